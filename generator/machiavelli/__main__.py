@@ -1,0 +1,5 @@
+"""``python -m machiavelli`` is the command line."""
+
+from machiavelli.delivery.cli import main
+
+main()

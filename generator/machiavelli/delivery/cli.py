@@ -1,0 +1,20 @@
+"""The command line: ``machiavelli verify | judge | solve | rules | render``."""
+
+import click
+
+from machiavelli import __version__
+from machiavelli.delivery.commands.judge import judge
+from machiavelli.delivery.commands.render import render
+from machiavelli.delivery.commands.rules import rules
+from machiavelli.delivery.commands.solve import solve
+from machiavelli.delivery.commands.verify import verify
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="machiavelli")
+def main() -> None:
+    """Rules, puzzles and an exact engine for Machiavelli, the Italian rummy with a shared table."""
+
+
+for command in (judge, render, rules, solve, verify):
+    main.add_command(command)

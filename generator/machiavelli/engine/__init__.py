@@ -1,0 +1,1 @@
+"""RULES: pure functions from rules and positions to verdicts and plays. Codes only, no sentences."""

@@ -1,0 +1,58 @@
+"""The errors of the package.
+
+MachiavelliError
+├── NotationError      a text that is not a card, a meld or a position; carries code and column
+├── PositionError      cards that no game of this variant can hold (a third 8♦, a fifth joker, an illegal table)
+├── UsageError         a command or a plugin option that makes no sense
+└── ContentError       faulty rules, puzzles or words; carries every finding, each with file, line and column
+
+A readable meld that breaks a rule is no error: it is a verdict with a reason code.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class MachiavelliError(Exception):
+    """Root of all errors that callers may want to catch."""
+
+
+class NotationError(MachiavelliError):
+    """Text that cannot be read as cards. ``column`` counts from 1 in the text given."""
+
+    def __init__(self, code: str, found: str, column: int) -> None:
+        self.code, self.found, self.column = code, found, column
+        super().__init__(f"{_NOTATION[code]} (found {found!r})")
+
+
+_NOTATION = {
+    "unreadable-card": "not a card: write rank A 2-10 J Q K, then suit S H D C or ♠ ♥ ♦ ♣, or * for the joker",
+    "no-hand": "no hand: write the table, a colon, then the hand",
+    "empty-meld": "an empty meld: two dots stand side by side",
+}
+
+
+class PositionError(MachiavelliError):
+    """Cards that cannot lie like this in any game of the variant. ``code`` is one of a closed list."""
+
+    def __init__(self, code: str, message: str) -> None:
+        self.code = code
+        super().__init__(message)
+
+
+class UsageError(MachiavelliError):
+    """A command or option that makes no sense."""
+
+
+class Located(Protocol):
+    """Anything that prints as ``path:line:column: CODE message``."""
+
+    def __str__(self) -> str: ...
+
+
+class ContentError(MachiavelliError):
+    """The content has faults. ``findings`` holds all of them, in the order of files and lines."""
+
+    def __init__(self, findings: Sequence[Located]) -> None:
+        self.findings = tuple(findings)
+        super().__init__("\n".join(map(str, findings)))

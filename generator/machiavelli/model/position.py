@@ -1,0 +1,31 @@
+"""What lies on the table and what one player holds."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from machiavelli.model.cards import Card
+
+Meld: TypeAlias = tuple[Card, ...]
+"""Cards that lie together; whether they form a legal group or run is for the engine to say."""
+
+Table: TypeAlias = tuple[Meld, ...]
+"""The melds lying open, in the order they are shown. Where a variant allows loose cards, each is a meld of one."""
+
+Hand: TypeAlias = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table and one player's hand, to be judged under some variant."""
+
+    table: Table
+    hand: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The table before and after one player's move, and the hand before it."""
+
+    before: Table
+    after: Table
+    hand: Hand

@@ -1,0 +1,97 @@
+"""Puzzles and quizzes: positions with a claim that the build must confirm."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+from machiavelli.model.cards import Card
+from machiavelli.model.position import Position, Table
+from machiavelli.model.words import Words
+
+
+class Theme(StrEnum):
+    """The manoeuvre a puzzle turns on. Every theme has a name in every language."""
+
+    FRESH_MELD = "fresh-meld"
+    EXTEND_RUN = "extend-run"
+    FOURTH_SUIT = "fourth-suit"
+    END_STEAL = "end-steal"
+    GROUP_STEAL = "group-steal"
+    ACE_FLIP = "ace-flip"
+    TWIN_GROUPS = "twin-groups"
+    JOKER_FREE = "joker-free"
+    WELD = "weld"
+    TWIN_SPLIT = "twin-split"
+    SLIDE = "slide"
+    FEED_STEAL = "feed-steal"
+    JOKER_RESCUE = "joker-rescue"
+    TWO_ENDS = "two-ends"
+    DISSOLVE = "dissolve"
+    BRIDGE = "bridge"
+    DECOY = "decoy"
+    PEEL = "peel"
+    MIDDLE_FREE = "middle-free"
+    GROUPS_TO_RUNS = "groups-to-runs"
+    RUNS_TO_GROUPS = "runs-to-groups"
+    CHAIN = "chain"
+    IMPOSSIBLE = "impossible"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a puzzle says of its position; verification confirms each part.
+
+    ``played``: most hand cards that can be played. ``solvable``: whether the whole hand can go out.
+    ``result``: a final table that plays ``played`` cards, where one is shown. ``unique``: whether all
+    best plays make the same groups (None: not claimed). ``unplayable``: hand cards that no legal play includes.
+    """
+
+    solvable: bool
+    played: int
+    result: Table | None = None
+    unique: bool | None = None
+    unplayable: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position to solve. ``id`` is its place in addresses, the same in every language."""
+
+    id: str
+    variant: str
+    title: Words
+    position: Position
+    claim: Claim
+    themes: tuple[Theme, ...]
+    intro: Words
+    explanation: Words
+
+
+QuestionKind: TypeAlias = Literal["legal", "max-cards", "parameter"]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One quiz question; its right answer is always computed, never written.
+
+    ``legal``: is ``meld`` a combination? ``max-cards``: how many cards of ``position`` can be played?
+    ``parameter``: which of ``options`` is the value of the rule ``parameter`` (``deal.hand_size``)?
+    """
+
+    id: str
+    kind: QuestionKind
+    why: Words
+    meld: tuple[Card, ...] = ()
+    position: Position | None = None
+    parameter: str | None = None
+    options: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Quiz:
+    """Some questions about one variant."""
+
+    id: str
+    variant: str
+    title: Words
+    questions: tuple[Question, ...]

@@ -1,0 +1,44 @@
+"""Who states a rule: sources, and the provenance of each rule parameter."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from machiavelli.model.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """One document that states rules. ``short`` is the label beside a rule, ``title`` the full reference."""
+
+    id: str
+    short: str
+    title: str
+    language: str
+    note: Words
+    url: str | None = None
+    consulted: str | None = None
+
+
+class Status(StrEnum):
+    """On what a parameter's value rests."""
+
+    STATED = "stated"
+    """The sources in ``by`` say it in so many words."""
+    DERIVED = "derived"
+    """It follows from what the sources in ``by`` say; ``note`` shows how."""
+    CONVENTION = "convention"
+    """The sources are silent and the game needs an answer: this one is ours, ``note`` gives the reason."""
+    SILENT = "silent"
+    """The sources are silent and nothing needs to be settled: there is no such rule."""
+    DISPUTED = "disputed"
+    """The sources in ``by`` say it, those in ``against`` say something else; ``note`` tells what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """Why a parameter has its value."""
+
+    status: Status
+    by: tuple[str, ...] = ()
+    against: tuple[str, ...] = ()
+    note: Words | None = None

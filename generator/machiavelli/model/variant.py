@@ -1,0 +1,234 @@
+"""A variant: one typed field per rule parameter, grouped as the rule pages are.
+
+The docstring under each field is its only description: the JSON Schema, the key table of
+``rules/README.md`` and the editors' hover text come from it. Values that the engine does not honour
+cannot be written: a ``Literal`` names what is possible today.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from machiavelli.model.sources import Provenance
+from machiavelli.model.words import Words
+
+# Read by the loader's checker: unknown keys and silent conversions are refused, docstrings describe fields.
+_STRICT = {"extra": "forbid", "strict": True, "use_attribute_docstrings": True}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Players:
+    """How many may play."""
+
+    __pydantic_config__ = _STRICT
+
+    least: int
+    """The fewest players."""
+    most: int
+    """The most players the rules speak of."""
+    more_allowed: bool
+    """Whether the source allows still more than that."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """The cards and how they are dealt."""
+
+    __pydantic_config__ = _STRICT
+
+    players: Players
+    """How many play."""
+    decks: int
+    """Packs of 52 cards shuffled together."""
+    jokers: int
+    """Jokers added to the packs."""
+    hand_size: int
+    """Cards dealt to each player."""
+    hand_by_players: Mapping[int, int]
+    """Where many play: number of players to cards dealt to each, instead of `hand_size`."""
+    hand_floor: int | None
+    """The fewest cards a dealer may deal to each player; empty where the hand is never reduced."""
+    face_up: int
+    """Help cards turned up beside the stock before play."""
+    first_dealer: Literal["by-lot"]
+    """How the first dealer is found."""
+    deal_passes: Literal["clockwise", "none"]
+    """How the deal passes from hand to hand; `none` where a game is a single hand."""
+    first_player: Literal["left-of-dealer"]
+    """Who plays first."""
+    direction: Literal["clockwise"]
+    """The way turns pass."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Melds:
+    """What may lie on the table."""
+
+    __pydantic_config__ = _STRICT
+
+    group_min: int
+    """Fewest cards in a group."""
+    group_max: int
+    """Most cards in a group."""
+    group_distinct_suits: Literal[True]
+    """Whether all cards of a group must differ in suit."""
+    run_min: int
+    """Fewest cards in a run."""
+    run_max: int | None
+    """Most cards in a run; empty where only the ranks set a limit."""
+    ace_low: bool
+    """Whether the ace may stand before the two."""
+    ace_high: bool
+    """Whether the ace may stand after the king."""
+    ace_inside: Literal[False]
+    """Whether a run may go round the corner, as in K A 2."""
+    ace_both_ends: Literal[False]
+    """Whether one run may hold an ace at each end."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Jokers:
+    """What jokers may do; without jokers in the packs nothing of this arises."""
+
+    __pydantic_config__ = _STRICT
+
+    per_meld: Literal[0, 1]
+    """Most jokers in one meld."""
+    replaced_from: Literal["none", "hand-or-table"]
+    """Where the real card that replaces a joker may come from."""
+    freed_joker: Literal["none", "same-turn"]
+    """What happens to a joker once replaced: it goes into another meld in the same turn."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnRules:
+    """What a player does in turn."""
+
+    __pydantic_config__ = _STRICT
+
+    draw_when: Literal["instead-of-playing"]
+    """When a card is drawn from the stock."""
+    draw_count: int
+    """Cards drawn."""
+    drawn_card_playable: Literal[False]
+    """Whether the drawn card may be played in the same turn."""
+    must_play: Literal[False]
+    """Whether a player who can play has to."""
+    opening: Literal["none"]
+    """What a player's first meld must fulfil."""
+    table_before_opening: Literal[True]
+    """Whether melds on the table may be used before laying one's own."""
+    table_to_hand: Literal[False]
+    """Whether a card of the table may be taken into the hand."""
+    least_added: int
+    """Fewest hand cards a play must add to the table."""
+    most_added: int | None
+    """Most hand cards one turn may add; empty where there is no limit."""
+    discard: Literal[False]
+    """Whether a turn ends with a discard."""
+    time_limit: None
+    """Seconds for a turn; empty where there is no limit."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Failure:
+    """What follows a rearrangement that does not work out."""
+
+    __pydantic_config__ = _STRICT
+
+    restore: Literal[True]
+    """Whether the table is put back exactly as it was."""
+    take_back: Literal[True]
+    """Whether the player's own added cards go back to the hand."""
+    penalty: Literal["always", "if-not-restored", "never"]
+    """When penalty cards are drawn."""
+    penalty_cards: int
+    """Penalty cards drawn."""
+    replaces_draw: bool
+    """Whether the penalty is drawn instead of the normal draw."""
+    loose_cards: Literal["never", "help-cards", "stay"]
+    """Which cards may lie outside a meld after a turn: none, unused help cards, or whatever a failed turn left."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class End:
+    """How a hand ends."""
+
+    __pydantic_config__ = _STRICT
+
+    going_out: Literal["empty-hand"]
+    """What wins the hand at once."""
+    knocking: Literal[False]
+    """Whether a player may end the hand with cards left."""
+    empty_stock: Literal["pass"]
+    """What drawing means once the stock is used up."""
+    short_penalty: Literal["what-is-left", "none"]
+    """What is drawn as a penalty when the stock holds fewer cards; `none` where there is no penalty."""
+    blocked: Literal["round-without-adding"]
+    """When a hand ends with nobody out: the stock is used up and in one full round nobody adds a card."""
+    blocked_winner: Literal["nobody", "fewest-points"]
+    """Who wins a blocked hand."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardPoints:
+    """Points of the cards left in hand. Cards from 2 to 9 count their number."""
+
+    __pydantic_config__ = _STRICT
+
+    ace: int
+    """Points of an ace."""
+    ten: int
+    """Points of a ten."""
+    figure: int
+    """Points of a jack, queen or king."""
+    joker: int
+    """Points of a joker."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scoring:
+    """What is written down when a hand ends."""
+
+    __pydantic_config__ = _STRICT
+
+    basis: Literal["per-card", "card-points", "none"]
+    """What the losers count: one point per card, points by card, or nothing."""
+    counted: Literal["every-hand", "blocked-hand", "never"]
+    """When points are counted."""
+    card_points: CardPoints | None
+    """The points by card; empty where `basis` is not `card-points`."""
+    match: Literal["dealer-rotations", "single-hand"]
+    """How long a match lasts: agreed rounds in which everybody deals once, or one hand."""
+    match_winner: Literal["lowest-total", "hand-winner"]
+    """Who wins the match."""
+    tie: Literal["shared", "draw"]
+    """What equal totals mean."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """All parameters of a variant: what the engine and the browser are given."""
+
+    __pydantic_config__ = _STRICT
+
+    deal: Deal
+    melds: Melds
+    jokers: Jokers
+    turn: TurnRules
+    failure: Failure
+    end: End
+    scoring: Scoring
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Variant:
+    """A rule set with its names and, for each parameter (``deal.hand_size``), why it is so."""
+
+    id: str
+    name: Words
+    tagline: Words
+    sources: tuple[str, ...]
+    rules: Rules
+    provenance: Mapping[str, Provenance]
+    parent: str | None = None

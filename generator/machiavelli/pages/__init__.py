@@ -1,0 +1,1 @@
+"""Model to Markdown and HTML strings; no MkDocs, writes no files."""
