@@ -146,6 +146,10 @@ class Failure:
     """Penalty cards drawn."""
     replaces_draw: bool
     """Whether the penalty is drawn instead of the normal draw."""
+    unfinished_meld: bool
+    """Whether a new meld begun and not completed counts as a failed rearrangement."""
+    others_restore: bool
+    """Whether the other players then try to put the table back."""
     loose_cards: Literal["never", "help-cards", "stay"]
     """Which cards may lie outside a meld after a turn: none, unused help cards, or whatever a failed turn left."""
 
