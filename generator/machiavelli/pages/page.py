@@ -1,0 +1,65 @@
+"""What the pages come to: Markdown with its title and description, and the files that go with it.
+
+Addresses: the key ``variants/base`` of language ``es`` is the file ``es/variants/base.md`` and the address
+``es/variants/base/``; a key that ends in ``index`` is the address of its folder. All languages have the same keys.
+"""
+
+import posixpath
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page in one language.
+
+    ``title`` and ``description`` are plain text. ``markdown`` is the body with its first heading; whatever of it
+    comes from data is escaped. ``source`` is the file to edit, relative to the root of the content.
+    ``template`` names a template of the theme for pages with a layout of their own; ``hide`` names
+    what the theme leaves away beside the page: ``navigation``, ``toc``, ``footer``.
+    """
+
+    lang: str
+    key: str
+    title: str
+    description: str
+    markdown: str
+    source: str | None = None
+    template: str | None = None
+    hide: tuple[str, ...] = ()
+
+    @property
+    def uri(self) -> str:
+        """The Markdown file of the page, as in ``es/variants/base.md``."""
+        return f"{self.lang}/{self.key}.md"
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file that pages load, at its place in the site: ``assets/machiavelli/css/board.css``."""
+
+    uri: str
+    content: bytes
+
+
+def address(key: str) -> str:
+    """The address of a page within its language: ``variants/base/``, and empty for ``index``."""
+    folder, _, name = key.rpartition("/")
+    if name == "index":
+        return f"{folder}/" if folder else ""
+    return f"{key}/"
+
+
+def link(page: str, target: str, anchor: str = "") -> str:
+    """The relative link from one page to another of the same language, both by key."""
+    here, there = address(page), address(target)
+    fragment = f"#{anchor}" if anchor else ""
+    if here == there:
+        return fragment or "./"
+    path = posixpath.relpath(there or ".", here or ".")
+    return f"{path}/{fragment}"
+
+
+def asset_link(page: str, uri: str) -> str:
+    """The relative link from a page, by key, to an asset of the site."""
+    depth = address(page).count("/") + 1
+    return "../" * depth + uri
