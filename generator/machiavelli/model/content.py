@@ -1,0 +1,41 @@
+"""Everything the site is made from, as loaded and not yet verified."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from machiavelli.model.catalogue import Catalogue
+from machiavelli.model.findings import Place
+from machiavelli.model.puzzle import Puzzle, Quiz
+from machiavelli.model.sources import Source
+from machiavelli.model.variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """Rules, puzzles, quizzes and words, each by id, in the order of their files' names.
+
+    ``places`` says where each value is written: kind, id, then the keys of the file, as in
+    ``("puzzle", "free-an-eight", "claim", "played")``; list items count from ``"0"``.
+    """
+
+    variants: Mapping[str, Variant]
+    sources: Mapping[str, Source]
+    puzzles: Mapping[str, Puzzle]
+    quizzes: Mapping[str, Quiz]
+    catalogues: Mapping[str, Catalogue]
+    places: Mapping[tuple[str, ...], Place]
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages of the site, in a fixed order."""
+        return tuple(self.catalogues)
+
+    def place(self, *key: str) -> Place:
+        """Where ``key`` is written, or the nearest thing around it that is.
+
+        Raises KeyError if not even the file of ``key`` is known.
+        """
+        for length in range(len(key), 1, -1):
+            if key[:length] in self.places:
+                return self.places[key[:length]]
+        raise KeyError(key)
