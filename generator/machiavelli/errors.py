@@ -3,6 +3,7 @@
 MachiavelliError
 ├── NotationError      a text that is not a card, a meld or a position; carries code and column
 ├── PositionError      cards that no game of this variant can hold (a third 8♦, a fifth joker, an illegal table)
+├── WordingError       a page asks for a sentence, or gives it values, that its language does not know
 ├── UsageError         a command or a plugin option that makes no sense
 └── ContentError       faulty rules, puzzles or words; carries every finding, each with file, line and column
 
@@ -38,6 +39,10 @@ class PositionError(MachiavelliError):
     def __init__(self, code: str, message: str) -> None:
         self.code = code
         super().__init__(message)
+
+
+class WordingError(MachiavelliError):
+    """A sentence that is missing, or that cannot be formed from the values given."""
 
 
 class UsageError(MachiavelliError):
