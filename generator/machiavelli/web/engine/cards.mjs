@@ -1,0 +1,40 @@
+// Cards: thirteen ranks, four suits, and the joker. A card is its code: "10C", the joker "*".
+
+export const RANK_NAMES = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+export const SUITS = ["S", "H", "D", "C"]; // the order in which groups are shown
+export const SYMBOLS = { S: "♠", H: "♥", D: "♦", C: "♣" };
+export const ACE = 1;
+export const KING = 13;
+export const JOKER = "*";
+
+export const isJoker = (card) => card === JOKER;
+
+/** Rank 1 (ace) to 13 (king); the joker has rank 0. */
+export const rankOf = (card) => RANK_NAMES.indexOf(card.slice(0, -1)) + 1;
+
+/** The letter of the suit; the joker has none. */
+export const suitOf = (card) => (isJoker(card) ? null : card.slice(-1));
+
+export const cardOf = (rank, suit) => RANK_NAMES[rank - 1] + suit;
+
+/** Order by suit (S H D C, the joker last), then by rank: the order of a sorted hand. */
+export function compareCards(one, other) {
+  const place = (card) => (isJoker(card) ? 100 : SUITS.indexOf(suitOf(card)) * 20 + rankOf(card));
+  return place(one) - place(other);
+}
+
+/** How often each card occurs. */
+export function countCards(cards) {
+  const counts = new Map();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
+}
+
+/** The cards of one count that another does not hold, in the order of a sorted hand. */
+export function cardsBeyond(counts, others) {
+  const beyond = [];
+  for (const [card, count] of counts) {
+    for (let left = count - (others.get(card) ?? 0); left > 0; left -= 1) beyond.push(card);
+  }
+  return beyond.sort(compareCards);
+}
