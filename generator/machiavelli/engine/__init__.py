@@ -1,1 +1,20 @@
 """RULES: pure functions from rules and positions to verdicts and plays. Codes only, no sentences."""
+
+from machiavelli.engine.checks import check_position
+from machiavelli.engine.melds import judge_meld
+from machiavelli.engine.scoring import hand_points
+from machiavelli.engine.stock import cards_dealt, draw_from, penalty_from, stock_after_deal
+from machiavelli.engine.tables import judge_table
+from machiavelli.engine.turns import judge_turn
+
+__all__ = [
+    "cards_dealt",
+    "check_position",
+    "draw_from",
+    "hand_points",
+    "judge_meld",
+    "judge_table",
+    "judge_turn",
+    "penalty_from",
+    "stock_after_deal",
+]

@@ -1,0 +1,55 @@
+"""The limits of the pack: positions that no game of a variant can hold are refused before anything else."""
+
+from collections import Counter
+from itertools import chain
+
+from machiavelli.engine.stock import cards_in_pack
+from machiavelli.engine.tables import is_loose, judge_table, loose_cards
+from machiavelli.errors import PositionError
+from machiavelli.model.cards import JOKER
+from machiavelli.model.notation import format_cards
+from machiavelli.model.position import Position
+from machiavelli.model.variant import Rules
+
+
+def check_position(rules: Rules, position: Position) -> None:
+    """Refuse a position that the pack cannot make or whose table is not legal.
+
+    Raises PositionError with code too-many-melds, too-many-cards, too-many-jokers, too-many-copies,
+    too-many-loose or illegal-table.
+    """
+    total = cards_in_pack(rules)
+    if len(position.table) > total:
+        raise PositionError("too-many-melds", f"{len(position.table)} melds, but the pack has {total} cards")
+    count = len(position.hand) + sum(map(len, position.table))
+    if count > total:
+        raise PositionError("too-many-cards", f"{count} cards, but the pack has {total}")
+    _check_copies(rules, position)
+    _check_table(rules, position)
+
+
+def _check_copies(rules: Rules, position: Position) -> None:
+    copies = Counter(chain(position.hand, *position.table))
+    jokers = copies.pop(JOKER, 0)
+    if jokers > rules.deal.jokers:
+        raise PositionError("too-many-jokers", f"{jokers} jokers, but the pack has {rules.deal.jokers}")
+    for card in sorted(copies, key=lambda card: card.sort_key):
+        if copies[card] > rules.deal.decks:
+            raise PositionError(
+                "too-many-copies", f"{copies[card]} cards {card}, but the pack has {rules.deal.decks}"
+            )
+
+
+def _check_table(rules: Rules, position: Position) -> None:
+    loose = loose_cards(rules, position.table)
+    if rules.failure.loose_cards == "help-cards" and loose.total() > rules.deal.face_up:
+        raise PositionError(
+            "too-many-loose",
+            f"{loose.total()} loose cards, but {rules.deal.face_up} help cards are turned up",
+        )
+    for meld, verdict in zip(position.table, judge_table(rules, position.table), strict=True):
+        if not verdict.legal and not (loose and is_loose(rules, meld)):
+            reason = verdict.reason.value if verdict.reason else ""
+            raise PositionError(
+                "illegal-table", f"the table meld '{format_cards(meld)}' is not legal: {reason}"
+            )

@@ -1,0 +1,135 @@
+"""The rules of the four variants as the engine's tests use them, and a way to bend single parameters.
+
+Written out rather than loaded, so that a change of the data cannot silently change what the tests mean.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from machiavelli.model.variant import (
+    CardPoints,
+    Deal,
+    End,
+    Failure,
+    Jokers,
+    Melds,
+    Players,
+    Rules,
+    Scoring,
+    TurnRules,
+)
+
+BASE = Rules(
+    deal=Deal(
+        players=Players(least=2, most=5, more_allowed=False),
+        decks=2,
+        jokers=0,
+        hand_size=13,
+        hand_by_players={},
+        hand_floor=None,
+        face_up=0,
+        first_dealer="by-lot",
+        deal_passes="clockwise",
+        first_player="left-of-dealer",
+        direction="clockwise",
+    ),
+    melds=Melds(
+        group_min=3,
+        group_max=4,
+        group_distinct_suits=True,
+        run_min=3,
+        run_max=None,
+        ace_low=True,
+        ace_high=True,
+        ace_inside=False,
+        ace_both_ends=False,
+    ),
+    jokers=Jokers(per_meld=0, replaced_from="none", freed_joker="none"),
+    turn=TurnRules(
+        draw_when="instead-of-playing",
+        draw_count=1,
+        drawn_card_playable=False,
+        must_play=False,
+        opening="none",
+        table_before_opening=True,
+        table_to_hand=False,
+        least_added=1,
+        most_added=None,
+        discard=False,
+        time_limit=None,
+    ),
+    failure=Failure(
+        restore=True,
+        take_back=True,
+        penalty="always",
+        penalty_cards=3,
+        replaces_draw=True,
+        unfinished_meld=True,
+        others_restore=False,
+        loose_cards="never",
+    ),
+    end=End(
+        going_out="empty-hand",
+        knocking=False,
+        empty_stock="pass",
+        short_penalty="what-is-left",
+        blocked="round-without-adding",
+        blocked_winner="nobody",
+    ),
+    scoring=Scoring(
+        basis="per-card",
+        counted="every-hand",
+        card_points=None,
+        match="dealer-rotations",
+        match_winner="lowest-total",
+        tie="shared",
+    ),
+)
+
+
+def bend(rules: Rules, changes: Mapping[str, Any]) -> Rules:
+    """The same rules with some parameters changed: ``bend(BASE, {"deal.hand_size": 15})``."""
+    for key, value in changes.items():
+        section, parameter = key.split(".")
+        changed = replace(getattr(rules, section), **{parameter: value})
+        rules = replace(rules, **{section: changed})
+    return rules
+
+
+QUINDICI = bend(
+    BASE,
+    {
+        "deal.hand_size": 15,
+        "deal.hand_floor": 3,
+        "failure.penalty": "if-not-restored",
+        "failure.loose_cards": "stay",
+        "scoring.basis": "none",
+        "scoring.counted": "never",
+    },
+)
+
+SCOPERTE = bend(
+    QUINDICI,
+    {"deal.hand_size": 6, "deal.hand_floor": None, "deal.face_up": 4, "failure.loose_cards": "help-cards"},
+)
+
+JOLLY = bend(
+    BASE,
+    {
+        "deal.jokers": 4,
+        "deal.players": Players(least=2, most=4, more_allowed=False),
+        "jokers.per_meld": 1,
+        "jokers.replaced_from": "hand-or-table",
+        "jokers.freed_joker": "same-turn",
+        "failure.penalty": "never",
+        "failure.penalty_cards": 0,
+        "end.short_penalty": "none",
+        "end.blocked_winner": "fewest-points",
+        "scoring.basis": "card-points",
+        "scoring.counted": "blocked-hand",
+        "scoring.card_points": CardPoints(ace=11, ten=10, figure=10, joker=25),
+    },
+)
+
+RULES = {"base": BASE, "quindici": QUINDICI, "scoperte": SCOPERTE, "jolly": JOLLY}
