@@ -1,0 +1,57 @@
+"""The pages of the site as MkDocs files."""
+
+import json
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+from machiavelli.pages.page import Page
+from machiavelli.pipeline import SiteContent
+
+
+def site_files(site: SiteContent, config: MkDocsConfig) -> Iterator[File]:
+    """Every page and asset as a file that exists in memory only."""
+    for page in site.pages:
+        file = File.generated(config, page.uri, content=markdown_file(page))
+        if page.source is not None:
+            # Edit links start at docs/, the source stands beside it.
+            file.edit_uri = f"../{page.source}"
+        yield file
+    for asset in site.assets:
+        yield File.generated(config, asset.uri, content=asset.content)
+
+
+def markdown_file(page: Page) -> str:
+    """A page as a Markdown file with its front matter (JSON values, which YAML reads)."""
+    front = {"title": page.title, "description": page.description}
+    extra = {"template": page.template, "hide": list(page.hide)}
+    values = front | {name: value for name, value in extra.items() if value}
+    lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in values.items()]
+    return "\n".join(["---", *lines, "---", "", page.markdown])
+
+
+def language_and_key(uri: str) -> tuple[str, str]:
+    """``es/variants/base.md`` is language ``es``, key ``variants/base``; the language is empty at the root."""
+    lang, slash, path = uri.partition("/")
+    return (lang, path.removesuffix(".md")) if slash else ("", uri.removesuffix(".md"))
+
+
+def by_key(files: Files, languages: Collection[str]) -> Mapping[str, Mapping[str, File]]:
+    """The pages of the languages, generated or written by hand: key, then language."""
+    found: dict[str, dict[str, File]] = defaultdict(dict)
+    for lang in languages:
+        for file in files.documentation_pages():
+            its_lang, key = language_and_key(file.src_uri)
+            if its_lang == lang:
+                found[key][lang] = file
+    return found
+
+
+def only_root(files: Files) -> Files:
+    """What can be served while there are no good pages at all: the root page and the files of the theme."""
+    for file in list(files.documentation_pages()):
+        if file.src_uri != "index.md":
+            files.remove(file)
+    return files

@@ -1,0 +1,10 @@
+"""The options of the plugin in mkdocs.yml."""
+
+from mkdocs.config import base, config_options
+
+
+class MachiavelliConfig(base.Config):  # type: ignore[no-untyped-call]
+    """``content``: the folder with ``rules/`` and ``puzzles/``, from mkdocs.yml; ``default``: the first language."""
+
+    content = config_options.Type(str, default=".")
+    default = config_options.Type(str, default="es")

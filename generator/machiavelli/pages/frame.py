@@ -1,0 +1,79 @@
+"""What stands around the pages of one language: names, menu, switches, the page for a wrong address."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from machiavelli.pages.page import Page
+from machiavelli.pages.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class MenuEntry:
+    """One entry of the menu: its first page leads, ``unlisted`` pages belong to it without being listed."""
+
+    title: str
+    keys: tuple[str, ...]
+    unlisted: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The words around the pages of one language; plain text."""
+
+    lang: str
+    name: str
+    site: str
+    claim: str
+    enter: str
+    footer: str
+    search: str
+    permalink: str
+    use_dark: str
+    use_light: str
+    four_colours: str
+    choose_language: str
+    not_found: str
+    not_found_help: str
+    home: str
+    puzzles: str
+    menu: tuple[MenuEntry, ...]
+
+
+def frame(wording: Wording, pages: Sequence[Page]) -> Frame:
+    """The frame of the language of ``wording`` around its ``pages``, which are in reading order."""
+    say = wording.say
+    return Frame(
+        lang=wording.lang,
+        name=say("language-name"),
+        site=say("site-name"),
+        claim=say("home-claim"),
+        enter=say("chooser-enter"),
+        footer=say("footer"),
+        search=say("search-label"),
+        permalink=say("permalink"),
+        use_dark=say("use-dark"),
+        use_light=say("use-light"),
+        four_colours=say("four-colours"),
+        choose_language=say("choose-language"),
+        not_found=say("not-found"),
+        not_found_help=say("not-found-help"),
+        home=say("menu-home"),
+        puzzles=say("menu-puzzles"),
+        menu=_menu(wording, [page.key for page in pages]),
+    )
+
+
+def _menu(wording: Wording, keys: Sequence[str]) -> tuple[MenuEntry, ...]:
+    say = wording.say
+    return (
+        MenuEntry(say("menu-variants"), ("variants/index", *_inside("variants", keys))),
+        MenuEntry(say("menu-compare"), ("compare",)),
+        MenuEntry(say("menu-puzzles"), ("puzzles/index",), unlisted=_inside("puzzles", keys)),
+        MenuEntry(say("menu-quizzes"), ("quizzes/index", *_inside("quizzes", keys))),
+        MenuEntry(say("menu-sources"), ("sources",)),
+        MenuEntry(say("menu-about"), ("about",)),
+    )
+
+
+def _inside(folder: str, keys: Sequence[str]) -> tuple[str, ...]:
+    return tuple(key for key in keys if key.startswith(f"{folder}/") and key != f"{folder}/index")

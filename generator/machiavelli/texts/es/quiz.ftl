@@ -1,0 +1,21 @@
+# Quizzes. The right answer always comes from the engine.
+
+quizzes-title = Cuestionarios
+quizzes-description = Cuestionarios breves sobre las reglas de Machiavelli, con la respuesta explicada.
+quizzes-lead = Unas pocas preguntas por tema. Elige una respuesta y la explicación aparece debajo.
+quiz-description = Cuestionario de Machiavelli: { $title }.
+quiz-count = { $count ->
+    [one] 1 pregunta
+   *[other] { $count } preguntas
+  }
+quiz-question = Pregunta { $number }
+quiz-ask-legal = ¿Vale esta combinación?
+quiz-ask-max-cards = ¿Cuántas cartas de la mano se pueden bajar, como mucho?
+quiz-ask-parameter = { $rule }: ¿cuánto es en esta variante?
+quiz-yes = Sí, vale
+quiz-no = No vale
+quiz-right = Correcto.
+quiz-wrong = No es eso.
+quiz-table = La mesa
+quiz-empty-table = La mesa está vacía.
+quiz-hand = Tu mano

@@ -1,0 +1,90 @@
+# What stands around the pages, and the pages of the site itself.
+
+language-name = Español
+site-name = Machiavelli
+footer = Machiavelli: reglas con sus fuentes y problemas comprobados uno a uno.
+search-label = Buscar en el sitio
+permalink = Enlace a este apartado
+use-dark = Pasar a colores oscuros
+use-light = Pasar a colores claros
+four-colours = Palos en cuatro colores
+choose-language = Elegir idioma
+chooser-enter = Entrar en español
+not-found = Esta página no está
+not-found-help = Quizá cambió de sitio o la dirección tiene una errata. Desde aquí se llega a todo.
+
+menu-home = Portada
+menu-variants = Variantes
+menu-compare = Comparar
+menu-puzzles = Problemas
+menu-quizzes = Cuestionarios
+menu-sources = Fuentes
+menu-about = Acerca de
+
+home-title = Machiavelli: la mesa es de todos
+home-description = Reglas de Machiavelli con sus fuentes, variantes comparadas y problemas que se juegan en la página, todos comprobados.
+home-claim = La mesa es de todos.
+home-lead = En Machiavelli lo bajado no descansa: las combinaciones se parten, se juntan y se rehacen hasta que entran tus cartas. Prueba con este tablero: toca una carta y después su destino.
+home-play = Más problemas
+home-read = Leer las reglas
+door-variants = Aprende las reglas
+door-variants-text = Cuatro formas de jugar, cada una explicada de principio a fin. Cada frase dice quién la afirma.
+door-puzzles = Resuelve problemas
+door-puzzles-text = { $count ->
+    [one] Una posición para mover en la página.
+   *[other] { $count } posiciones para mover en la página, también algunas que no tienen salida.
+  }
+door-compare = Compara las variantes
+door-compare-text = Quince cartas o trece, con comodines o sin ellos: qué cambia exactamente, en una sola tabla.
+
+puzzles-title = Problemas
+puzzles-description = Problemas de Machiavelli por dificultad y por maniobra, con la solución comprobada.
+puzzles-lead = Cada tablero se juega aquí mismo. La dificultad no es una opinión: sale de contar lo que hay que romper y mover en la mejor jugada.
+puzzles-by-level = Por dificultad
+puzzles-by-theme = Por maniobra
+puzzles-by-theme-note = Aviso: saber la maniobra ya es media solución.
+puzzles-count = { $count ->
+    [one] 1 problema
+   *[other] { $count } problemas
+  }
+puzzles-hand = En la mano: { $cards }
+
+puzzle-description = Problema de Machiavelli: { $title }. Mesa, mano y solución comprobada.
+puzzle-goal-all = { $count ->
+    [one] Baja tu carta sin dejar cartas sueltas en la mesa. Si no se puede, dilo.
+   *[other] Baja tus { $count } cartas sin dejar cartas sueltas en la mesa. Si no se puede, dilo.
+  }
+puzzle-goal-most = De tus { $count } cartas, baja todas las que puedas sin dejar cartas sueltas en la mesa.
+puzzle-rules = Reglas: { $variant }
+puzzle-difficulty = Dificultad: { $level }
+puzzle-solution = Ver la solución
+puzzle-solution-table = Así queda la mesa
+puzzle-impossible = No se puede
+puzzle-themes = Maniobras
+puzzle-print-note = La solución está en la página de este problema.
+
+level-1 = Primeros pasos
+level-2 = Fácil
+level-3 = Media
+level-4 = Difícil
+level-5 = Muy difícil
+
+compare-title = Comparar variantes
+compare-description = Todas las reglas de todas las variantes de Machiavelli, una al lado de otra, con las diferencias señaladas.
+compare-lead = La primera columna de reglas es la referencia. Lo que cambia respecto a ella lleva franja y negrita; donde las fuentes callan, cursiva.
+compare-region = Tabla de reglas por variante
+compare-columns = Columnas
+compare-rule = Regla
+status-stated = lo dice la fuente
+status-derived = se deduce de la fuente
+status-convention = convenio nuestro
+status-silent = las fuentes callan
+status-disputed = las fuentes no coinciden
+compare-marks = Cómo leer las marcas
+section-deal = Reparto
+section-melds = Combinaciones
+section-jokers = Comodines
+section-turn = El turno
+section-failure = Si no sale
+section-end = Final de la mano
+section-scoring = Puntos

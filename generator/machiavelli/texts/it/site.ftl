@@ -1,0 +1,90 @@
+# What stands around the pages, and the pages of the site itself.
+
+language-name = Italiano
+site-name = Machiavelli
+footer = Machiavelli: regole con le loro fonti e problemi verificati uno per uno.
+search-label = Cerca nel sito
+permalink = Collegamento a questa sezione
+use-dark = Passa ai colori scuri
+use-light = Passa ai colori chiari
+four-colours = Semi in quattro colori
+choose-language = Scegli la lingua
+chooser-enter = Entra in italiano
+not-found = Questa pagina non c’è
+not-found-help = Forse ha cambiato posto, o l’indirizzo contiene un refuso. Da qui si arriva dappertutto.
+
+menu-home = Inizio
+menu-variants = Varianti
+menu-compare = Confronto
+menu-puzzles = Problemi
+menu-quizzes = Quiz
+menu-sources = Fonti
+menu-about = Informazioni
+
+home-title = Machiavelli: il tavolo è di tutti
+home-description = Le regole di Machiavelli con le loro fonti, le varianti a confronto e problemi da giocare sulla pagina, tutti verificati.
+home-claim = Il tavolo è di tutti.
+home-lead = A Machiavelli quello che cali non riposa: le combinazioni si spezzano, si uniscono e si rifanno finché le tue carte trovano posto. Prova su questo tavolo: tocca una carta, poi dove metterla.
+home-play = Altri problemi
+home-read = Leggi le regole
+door-variants = Impara le regole
+door-variants-text = Quattro modi di giocare, ognuno spiegato dall’inizio alla fine. Ogni frase dice chi la afferma.
+door-puzzles = Risolvi i problemi
+door-puzzles-text = { $count ->
+    [one] Una posizione da muovere sulla pagina.
+   *[other] { $count } posizioni da muovere sulla pagina, anche qualcuna senza via d’uscita.
+  }
+door-compare = Confronta le varianti
+door-compare-text = Quindici carte o tredici, con i jolly o senza: che cosa cambia di preciso, in una sola tabella.
+
+puzzles-title = Problemi
+puzzles-description = Problemi di Machiavelli per difficoltà e per manovra, con la soluzione verificata.
+puzzles-lead = Ogni tavolo si gioca qui. La difficoltà non è un’opinione: nasce dal conto di quanto c’è da spezzare e spostare nella giocata migliore.
+puzzles-by-level = Per difficoltà
+puzzles-by-theme = Per manovra
+puzzles-by-theme-note = Attenzione: conoscere la manovra è già mezza soluzione.
+puzzles-count = { $count ->
+    [one] 1 problema
+   *[other] { $count } problemi
+  }
+puzzles-hand = In mano: { $cards }
+
+puzzle-description = Problema di Machiavelli: { $title }. Tavolo, mano e soluzione verificata.
+puzzle-goal-all = { $count ->
+    [one] Cala la tua carta senza lasciare carte sole sul tavolo. Se non si può, dillo.
+   *[other] Cala le tue { $count } carte senza lasciare carte sole sul tavolo. Se non si può, dillo.
+  }
+puzzle-goal-most = Delle tue { $count } carte, cala tutte quelle che puoi senza lasciare carte sole sul tavolo.
+puzzle-rules = Regole: { $variant }
+puzzle-difficulty = Difficoltà: { $level }
+puzzle-solution = Vedi la soluzione
+puzzle-solution-table = Il tavolo resta così
+puzzle-impossible = Non si può
+puzzle-themes = Manovre
+puzzle-print-note = La soluzione è sulla pagina di questo problema.
+
+level-1 = Primi passi
+level-2 = Facile
+level-3 = Media
+level-4 = Difficile
+level-5 = Molto difficile
+
+compare-title = Varianti a confronto
+compare-description = Tutte le regole di tutte le varianti di Machiavelli, una accanto all’altra, con le differenze segnate.
+compare-lead = La prima colonna di regole è il riferimento. Quello che cambia ha la fascia e il grassetto; dove le fonti tacciono, il corsivo.
+compare-region = Tabella delle regole per variante
+compare-columns = Colonne
+compare-rule = Regola
+status-stated = lo dice la fonte
+status-derived = si deduce dalla fonte
+status-convention = convenzione nostra
+status-silent = le fonti tacciono
+status-disputed = le fonti non concordano
+compare-marks = Come leggere i segni
+section-deal = Distribuzione
+section-melds = Combinazioni
+section-jokers = Jolly
+section-turn = Il turno
+section-failure = Se non riesce
+section-end = Fine della mano
+section-scoring = Punti

@@ -1,0 +1,92 @@
+# What stands around the pages, and the pages of the site itself.
+
+language-name = Português
+site-name = Machiavelli
+footer = Machiavelli: regras com as suas fontes e problemas verificados um a um.
+search-label = Procurar no sítio
+permalink = Ligação para esta secção
+use-dark = Mudar para cores escuras
+use-light = Mudar para cores claras
+four-colours = Naipes em quatro cores
+choose-language = Escolher a língua
+chooser-enter = Entrar em português
+not-found = Esta página não existe
+not-found-help = Talvez tenha mudado de sítio, ou o endereço tem uma gralha. Daqui chega-se a todo o lado.
+
+menu-home = Início
+menu-variants = Variantes
+menu-compare = Comparar
+menu-puzzles = Problemas
+menu-quizzes = Questionários
+menu-sources = Fontes
+menu-about = Acerca
+
+home-title = Machiavelli: a mesa é de todos
+home-description = Regras do Machiavelli com as suas fontes, variantes comparadas e problemas que se jogam na própria página, todos verificados.
+home-claim = A mesa é de todos.
+home-lead = No Machiavelli, o que se baixa não fica quieto: as combinações partem-se, juntam-se e refazem-se até as suas cartas entrarem. Experimente neste tabuleiro: toque numa carta e depois no destino.
+home-play = Mais problemas
+home-read = Ler as regras
+door-variants = Aprenda as regras
+door-variants-text = Quatro maneiras de jogar, cada uma explicada do princípio ao fim. Cada frase diz quem a afirma.
+door-puzzles = Resolva problemas
+door-puzzles-text = { $count ->
+    [0] Ainda não há posições.
+    [one] Uma posição para mexer na página.
+   *[other] { $count } posições para mexer na página, algumas delas sem saída.
+  }
+door-compare = Compare as variantes
+door-compare-text = Quinze cartas ou treze, com jokers ou sem eles: o que muda ao certo, numa só tabela.
+
+puzzles-title = Problemas
+puzzles-description = Problemas de Machiavelli por dificuldade e por manobra, com a solução verificada.
+puzzles-lead = Cada tabuleiro joga-se aqui mesmo. A dificuldade não é uma opinião: resulta de contar o que é preciso partir e mover na melhor jogada.
+puzzles-by-level = Por dificuldade
+puzzles-by-theme = Por manobra
+puzzles-by-theme-note = Aviso: conhecer a manobra já é meia solução.
+puzzles-count = { $count ->
+    [0] nenhum problema
+    [one] 1 problema
+   *[other] { $count } problemas
+  }
+puzzles-hand = Na mão: { $cards }
+
+puzzle-description = Problema de Machiavelli: { $title }. Mesa, mão e solução verificada.
+puzzle-goal-all = { $count ->
+    [one] Baixe a sua carta sem deixar cartas soltas na mesa. Se não for possível, diga-o.
+   *[other] Baixe as suas { $count } cartas sem deixar cartas soltas na mesa. Se não for possível, diga-o.
+  }
+puzzle-goal-most = Das suas { $count } cartas, baixe todas as que puder sem deixar cartas soltas na mesa.
+puzzle-rules = Regras: { $variant }
+puzzle-difficulty = Dificuldade: { $level }
+puzzle-solution = Ver a solução
+puzzle-solution-table = A mesa fica assim
+puzzle-impossible = Não é possível
+puzzle-themes = Manobras
+puzzle-print-note = A solução está na página deste problema.
+
+level-1 = Primeiros passos
+level-2 = Fácil
+level-3 = Média
+level-4 = Difícil
+level-5 = Muito difícil
+
+compare-title = Comparar variantes
+compare-description = Todas as regras de todas as variantes do Machiavelli, lado a lado, com as diferenças assinaladas.
+compare-lead = A primeira coluna de regras é a referência. O que muda em relação a ela tem uma barra e vai a negrito; onde as fontes nada dizem, itálico.
+compare-region = Tabela de regras por variante
+compare-columns = Colunas
+compare-rule = Regra
+status-stated = a fonte di-lo
+status-derived = deduz-se da fonte
+status-convention = convenção nossa
+status-silent = as fontes nada dizem
+status-disputed = as fontes não coincidem
+compare-marks = Como ler as marcas
+section-deal = Distribuição
+section-melds = Combinações
+section-jokers = Jokers
+section-turn = O turno
+section-failure = Se não resultar
+section-end = Fim da mão
+section-scoring = Pontos
