@@ -1,1 +1,7 @@
-"""YAML and text files to model; the only reader of files. Every error has file, line and column."""
+"""YAML and Fluent → model: the only reader of the content's files; every fault has file, line and column."""
+
+from machiavelli.loading.content import load_content, read_content
+from machiavelli.loading.texts import unused_messages
+from machiavelli.model.content import Content
+
+__all__ = ["Content", "load_content", "read_content", "unused_messages"]

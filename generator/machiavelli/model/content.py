@@ -15,7 +15,8 @@ class Content:
     """Rules, puzzles, quizzes and words, each by id, in the order of their files' names.
 
     ``places`` says where each value is written: kind, id, then the keys of the file, as in
-    ``("puzzle", "free-an-eight", "claim", "played")``; list items count from ``"0"``.
+    ``("puzzle", "free-an-eight", "claim", "played")``; list items count from ``"0"``. ``unread`` names what its
+    file's faults kept out, as ``("variant", "base")``, so that no follow-up fault is reported for it.
     """
 
     variants: Mapping[str, Variant]
@@ -24,6 +25,7 @@ class Content:
     quizzes: Mapping[str, Quiz]
     catalogues: Mapping[str, Catalogue]
     places: Mapping[tuple[str, ...], Place]
+    unread: frozenset[tuple[str, str]] = frozenset()
 
     @property
     def languages(self) -> tuple[str, ...]:

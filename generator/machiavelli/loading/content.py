@@ -1,0 +1,153 @@
+"""The whole content of a site: rules, sources, puzzles, quizzes and words, with every fault of every file."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter
+
+from machiavelli.errors import ContentError, UsageError
+from machiavelli.loading.checking import check
+from machiavelli.loading.file_models import PUZZLE, QUIZ, SOURCES, VARIANT
+from machiavelli.loading.folder import read_text, yaml_files
+from machiavelli.loading.names import check_name
+from machiavelli.loading.puzzles import build_puzzle, build_quiz, build_source
+from machiavelli.loading.texts import languages_in, read_catalogue
+from machiavelli.loading.variants import VariantFiles
+from machiavelli.loading.yaml_source import YamlFile, read_yaml
+from machiavelli.model.catalogue import Catalogue
+from machiavelli.model.content import Content
+from machiavelli.model.findings import Finding, Place
+from machiavelli.model.puzzle import Puzzle, Quiz
+from machiavelli.model.sources import Source
+from machiavelli.model.variant import Variant
+
+__all__ = ["Content", "load_content", "read_content"]
+
+T = TypeVar("T")
+
+TEXTS = Path(__file__).parents[1] / "texts"
+"""The words of the product itself."""
+
+
+def load_content(root: Path, texts: Path = TEXTS) -> Content:
+    """Read everything under ``root`` (``rules/``, ``puzzles/``, ``puzzles/quizzes/``) and the catalogues.
+
+    Raises ContentError with all findings if any file has a fault, UsageError if ``root`` is no such folder.
+    """
+    content, findings = read_content(root, texts)
+    if findings:
+        raise ContentError(findings)
+    return content
+
+
+def read_content(root: Path, texts: Path = TEXTS) -> tuple[Content, list[Finding]]:
+    """As :func:`load_content`, but gives the findings beside what could be read, for it to be verified too.
+
+    ``unread`` of the content names what is left out because its file has faults.
+    """
+    for folder in (root / "rules", root / "puzzles", texts):
+        if not folder.is_dir():
+            raise UsageError(f"no folder {folder}")
+    reader = _Reader(root, languages_in(texts))
+    shown = texts.resolve()
+    inside = shown.is_relative_to(root.resolve())
+    path = shown.relative_to(root.resolve()).as_posix() if inside else "texts"
+    catalogues = {}
+    for lang in reader.languages:
+        catalogues[lang], findings = read_catalogue(texts, lang, path)
+        reader.findings += findings
+    return reader.read(catalogues)
+
+
+@dataclass(slots=True)
+class _Reader:
+    root: Path
+    languages: tuple[str, ...]
+    findings: list[Finding] = field(default_factory=list)
+    files: list[YamlFile] = field(default_factory=list)
+    places: dict[tuple[str, ...], Place] = field(default_factory=dict)
+    unread: set[tuple[str, str]] = field(default_factory=set)
+
+    def read(self, catalogues: dict[str, Catalogue]) -> tuple[Content, list[Finding]]:
+        sources, variants = self._sources(), self._variants()
+        puzzles, quizzes = self._puzzles(), self._quizzes()
+        for file in self.files:
+            self.findings += file.findings
+        content = Content(
+            variants, sources, puzzles, quizzes, catalogues, self.places, frozenset(self.unread)
+        )
+        return content, sorted(set(self.findings))
+
+    def _sources(self) -> dict[str, Source]:
+        file = self._read(self.root / "rules" / "sources.yaml")
+        entries = check(file, SOURCES, self.languages) if file else None
+        if file is None or entries is None:
+            self.unread.add(("source", ""))
+            return {}
+        self._add_places("source", "", file.places)
+        for id_ in entries:
+            self.places["source", id_] = file.key_places[(id_,)]
+        return {id_: build_source(id_, entry) for id_, entry in entries.items()}
+
+    def _variants(self) -> dict[str, Variant]:
+        checked = {id_: (file, data) for id_, file, data in self._checked("variant", "rules", VARIANT)}
+        files = VariantFiles(checked, frozenset(id_ for kind, id_ in self.unread if kind == "variant"))
+        variants = {}
+        for id_ in checked:
+            variant = files.build(id_)
+            if variant is None:
+                self.unread.add(("variant", id_))
+                continue
+            variants[id_] = variant
+            self._add_places("variant", id_, files.places(id_))
+        return variants
+
+    def _puzzles(self) -> dict[str, Puzzle]:
+        puzzles = {}
+        for id_, file, data in self._checked("puzzle", "puzzles", PUZZLE):
+            puzzles[id_] = build_puzzle(data)
+            self._add_places("puzzle", id_, file.places)
+        return puzzles
+
+    def _quizzes(self) -> dict[str, Quiz]:
+        if not (self.root / "puzzles" / "quizzes").is_dir():
+            return {}
+        quizzes = {}
+        for id_, file, data in self._checked("quiz", "puzzles/quizzes", QUIZ):
+            quizzes[id_] = build_quiz(file, data)
+            self._add_places("quiz", id_, file.places)
+        return quizzes
+
+    def _checked(self, kind: str, folder: str, model: TypeAdapter[T]) -> Iterator[tuple[str, YamlFile, T]]:
+        """The files of a folder that fit their model; the others are noted as unread."""
+        for path in yaml_files(self.root, folder, _READ_ELSEWHERE[kind]):
+            if isinstance(path, Finding):
+                self.findings.append(path)
+                continue
+            file = self._read(path)
+            data: Any = check(file, model, self.languages) if file else None
+            if file is None or data is None or not check_name(file, data.id):
+                self.unread.add((kind, path.stem))
+                continue
+            yield path.stem, file, data
+
+    def _read(self, path: Path) -> YamlFile | None:
+        source = read_text(self.root, path, path.relative_to(self.root).as_posix())
+        if isinstance(source, Finding):
+            self.findings.append(source)
+            return None
+        file = read_yaml(source)
+        self.files.append(file)
+        return file
+
+    def _add_places(self, kind: str, id_: str, places: dict[tuple[str, ...], Place]) -> None:
+        self.places |= {(kind, id_, *key): place for key, place in places.items()}
+
+
+_READ_ELSEWHERE = {
+    "variant": frozenset({"sources.yaml"}),
+    "puzzle": frozenset({"quizzes"}),
+    "quiz": frozenset[str](),
+}

@@ -1,0 +1,101 @@
+"""The rule entries of a variant file, made from the model: each parameter with its value and its provenance.
+
+The dataclasses of ``model/variant.py`` are the only list of parameters; nothing is repeated here.
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+from pydantic import BeforeValidator, Field, TypeAdapter, create_model, model_validator
+from pydantic_core import PydanticCustomError
+
+from machiavelli.loading.fields import Id, Strict, WordsField
+from machiavelli.model.sources import Status
+from machiavelli.model.variant import Rules
+
+_NEEDS_SOURCE = {Status.STATED, Status.DERIVED, Status.DISPUTED}
+_NEEDS_NOTE = {Status.DERIVED, Status.CONVENTION, Status.DISPUTED}
+
+
+class Entry(Strict):
+    """One parameter: its value, and why it has it."""
+
+    value: Any
+    """The value."""
+    status: Status
+    """On what the value rests."""
+    by: tuple[Id, ...] = ()
+    """The sources that say so; for `convention` and `silent`, the sources that are silent."""
+    against: tuple[Id, ...] = ()
+    """The sources that say something else; only for `disputed`."""
+    note: WordsField | None = Field(default=None)
+    """The reason, in every language; needed for `derived`, `convention` and `disputed`."""
+
+    @model_validator(mode="after")
+    def _check_provenance(self) -> "Entry":
+        faults = []
+        if self.status in _NEEDS_SOURCE and not self.by:
+            faults.append(("missing-key", "", f"'{self.status}' needs 'by': the sources that say so"))
+        if self.status in _NEEDS_NOTE and self.note is None:
+            faults.append(("missing-key", "", f"'{self.status}' needs 'note': the reason, in every language"))
+        if self.status is Status.DISPUTED and not self.against:
+            faults.append(
+                ("missing-key", "", "'disputed' needs 'against': the sources that say something else")
+            )
+        if self.status is not Status.DISPUTED and self.against:
+            faults.append(
+                ("wrong-value", "against", f"'against' belongs to 'disputed' alone, not to '{self.status}'")
+            )
+        if faults:
+            raise PydanticCustomError("words", "provenance", {"faults": faults})
+        return self
+
+
+@cache
+def section_types() -> Mapping[str, type]:
+    """The sections of the rules and their dataclasses: ``{"deal": Deal, …}``."""
+    return get_type_hints(Rules)
+
+
+@cache
+def rules_model() -> type[Strict]:
+    """The model of ``rules:`` in a file: every section and entry may be missing, as a parent may have it."""
+    sections: dict[str, Any] = {
+        name: (_section_model(name, section), Field(default=None, description=_describe(section)))
+        for name, section in section_types().items()
+    }
+    return create_model("RulesEntries", __base__=Strict, **sections)
+
+
+def _section_model(name: str, section: type) -> type[Strict]:
+    types = get_type_hints(section)
+    described = TypeAdapter(section).json_schema()["properties"]
+    entries: dict[str, Any] = {}
+    for parameter in fields(section):
+        entry: Any = create_model(
+            f"{name}.{parameter.name}", __base__=Entry, value=(_exact(types[parameter.name]), Field())
+        )
+        description = described[parameter.name]["description"]
+        entries[parameter.name] = (entry, Field(default=None, description=description))
+    return create_model(f"{section.__name__}Entries", __base__=Strict, __doc__=section.__doc__, **entries)
+
+
+def _describe(section: type) -> str:
+    return (section.__doc__ or "").strip()
+
+
+def _exact(kind: Any) -> Any:
+    """The type of a value, where 1 is no truth value and true no number; `Literal` alone lets them pass."""
+    if get_origin(kind) is not Literal:
+        return kind
+    allowed = {type(option) for option in get_args(kind)}
+
+    def check(value: Any) -> Any:
+        if isinstance(value, (bool, int)) and type(value) not in allowed:
+            expected = " or ".join(repr(option) for option in get_args(kind))
+            raise PydanticCustomError("literal_error", "literal", {"expected": expected})
+        return value
+
+    return Annotated[kind, BeforeValidator(check)]

@@ -1,0 +1,114 @@
+"""Kinds of values that several files share: ids, cards, and words in all languages."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    PlainValidator,
+    StringConstraints,
+    ValidationInfo,
+    WithJsonSchema,
+)
+from pydantic_core import PydanticCustomError
+
+from machiavelli.errors import NotationError
+from machiavelli.loading.characters import NO_BREAK_SPACES, invisible
+from machiavelli.model.cards import Card
+from machiavelli.model.notation import parse_cards
+
+ID_PATTERN = r"^[a-z][a-z0-9-]{0,39}$"
+_CARD_PATTERN = r"(?:(?:10|[2-9]|[AaTtJjQqKk])[SHDCshdc♠♥♦♣][\uFE0E\uFE0F]?|[★*])"
+
+
+class Strict(BaseModel):
+    """Nothing unknown, nothing converted, descriptions from docstrings."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, use_attribute_docstrings=True)
+
+
+def _refuse_empty(value: Any) -> Any:
+    if value is None:
+        raise PydanticCustomError("empty-value", "nothing stands here: write a value, or take the key out")
+    return value
+
+
+NOT_EMPTY = BeforeValidator(_refuse_empty)
+"""For a key that may be left out, but not be left empty."""
+
+Id = Annotated[str, StringConstraints(pattern=ID_PATTERN)]
+"""A name in addresses and file names."""
+
+
+def _check_text(text: str) -> str:
+    if not text.strip():
+        raise PydanticCustomError("empty-text", "the text is empty")
+    return text
+
+
+Text = Annotated[str, AfterValidator(_check_text)]
+"""A text that says something."""
+
+
+def _check_words(words: dict[str, str], info: ValidationInfo) -> Mapping[str, str]:
+    """Every language of the site, no other, none empty. One error carries all that is wrong."""
+    languages: tuple[str, ...] = info.context or ()
+    faults = [
+        ("unknown-language", lang, f"the site has no language {lang!r}: it has {', '.join(languages)}")
+        for lang in words
+        if lang not in languages
+    ]
+    faults += [
+        ("missing-language", "", f"no text in {lang!r}: write one in every language of the site")
+        for lang in languages
+        if lang not in words
+    ]
+    faults += [("empty-text", lang, "the text is empty") for lang in words if not words[lang].strip()]
+    if faults:
+        raise PydanticCustomError("words", "words", {"faults": faults})
+    return words
+
+
+WORDS_TITLE = "Words"
+"""By this title the schema writer knows where the languages of the site belong."""
+
+WordsField = Annotated[
+    dict[str, str], AfterValidator(_check_words), WithJsonSchema({"title": WORDS_TITLE, "type": "object"})
+]
+"""A text in every language of the site; what stands in it is never read as markup."""
+
+
+def _read_cards(value: Any) -> tuple[Card, ...]:
+    if not isinstance(value, str):
+        raise PydanticCustomError("string_type", "cards are written as one text, such as 5♣ 6♣ 7♣")
+    for column, character in enumerate(value, start=1):
+        if character in NO_BREAK_SPACES:
+            raise PydanticCustomError(
+                "invisible-character", "{text}", {"text": invisible(character), "column": column}
+            )
+    try:
+        cards = parse_cards(value)
+    except NotationError as error:
+        raise PydanticCustomError(
+            "unreadable-card", "{text}", {"text": str(error), "column": error.column}
+        ) from None
+    if not cards:
+        raise PydanticCustomError("empty-text", "no cards stand here")
+    return cards
+
+
+CardsField = Annotated[
+    tuple[Card, ...],
+    PlainValidator(_read_cards),
+    WithJsonSchema(
+        {
+            "type": "string",
+            "pattern": f"^ *{_CARD_PATTERN}(?: +{_CARD_PATTERN})* *$",
+            "description": "Cards in one text: 5♣ 6♣ 7♣, or 5C 6C 7C; the joker is ★, or * in quotes.",
+        }
+    ),
+]
+"""Some cards, at least one, written as one text."""

@@ -1,0 +1,152 @@
+"""What each kind of file may hold. The JSON Schemas for editors are made from these."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter, WithJsonSchema, create_model
+
+from machiavelli.loading.entries import rules_model
+from machiavelli.loading.fields import NOT_EMPTY, CardsField, Id, Strict, Text, WordsField
+from machiavelli.model.puzzle import Theme
+
+
+class VariantHead(Strict):
+    """One variant of the game: its names, its sources and, for each rule, the value and who says so."""
+
+    id: Id
+    """The variant's place in addresses; the file has the same name."""
+    name: WordsField
+    """The variant's name."""
+    tagline: WordsField
+    """One line that says what distinguishes it."""
+    sources: tuple[Id, ...] = Field(min_length=1)
+    """The documents it follows, by their ids in sources.yaml."""
+    extends: Id = Field(default="")
+    """The variant whose rules hold wherever this file has no entry."""
+
+
+VariantFile: Any = create_model(
+    "VariantFile",
+    __base__=VariantHead,
+    __doc__=VariantHead.__doc__,
+    rules=(rules_model(), Field(description="The rules, by section.")),
+)
+
+
+class SourceEntry(Strict):
+    """One document that states rules."""
+
+    short: Text
+    """The label beside a rule."""
+    title: Text
+    """The document's own title, in its language."""
+    language: Text
+    """The language the document is written in."""
+    note: WordsField
+    """What kind of document it is and how far it goes."""
+    url: Text = Field(default="")
+    """Where it can be read."""
+    consulted: Text = Field(default="")
+    """The day it was read, as 2025-12-31."""
+
+
+class ClaimFields(Strict):
+    """What the puzzle says of its position. The build confirms every part or fails."""
+
+    solvable: bool
+    """Whether the whole hand can go out."""
+    played: int = Field(ge=0)
+    """The most hand cards that can be played."""
+    result: tuple[CardsField, ...] = Field(default=(), min_length=1)
+    """A final table that plays that many cards."""
+    unique: Annotated[bool | None, NOT_EMPTY, WithJsonSchema({"type": "boolean"})] = None
+    """Whether all best plays make the same groups."""
+    unplayable: CardsField = Field(default=())
+    """Hand cards that no legal play includes."""
+
+
+class PuzzleFile(Strict):
+    """A position to solve, with a claim and words."""
+
+    id: Id
+    """The puzzle's place in addresses; the file has the same name."""
+    variant: Id
+    """The rules it is played by."""
+    title: WordsField
+    """The puzzle's title."""
+    table: tuple[CardsField, ...]
+    """The melds on the table, each as one text; `[]` where the table is empty."""
+    hand: CardsField
+    """The hand."""
+    claim: ClaimFields
+    """What can be played."""
+    themes: tuple[Theme, ...] = Field(min_length=1)
+    """The manoeuvres it turns on, the main one first."""
+    intro: WordsField
+    """One or two sentences before the board."""
+    explanation: WordsField
+    """Why; shown with the solution."""
+
+
+class LegalQuestion(Strict):
+    """Is this a legal meld?"""
+
+    id: Id
+    """The question's name within the quiz."""
+    kind: Literal["legal"]
+    """Is this a legal meld?"""
+    meld: CardsField
+    """The cards in question."""
+    why: WordsField
+    """Shown with the answer."""
+
+
+class MaxCardsQuestion(Strict):
+    """How many hand cards can be played at most?"""
+
+    id: Id
+    """The question's name within the quiz."""
+    kind: Literal["max-cards"]
+    """How many hand cards can be played at most?"""
+    table: tuple[CardsField, ...]
+    """The melds on the table."""
+    hand: CardsField
+    """The hand."""
+    why: WordsField
+    """Shown with the answer."""
+
+
+class ParameterQuestion(Strict):
+    """What is the value of this rule in the quiz's variant?"""
+
+    id: Id
+    """The question's name within the quiz."""
+    kind: Literal["parameter"]
+    """What is the value of this rule in the quiz's variant?"""
+    parameter: Annotated[str, Field(pattern=r"^[a-z_]+(\.[a-z_]+)+$")]
+    """The rule, as `deal.hand_size`; its value must be a whole number."""
+    options: tuple[int, ...] = Field(min_length=2)
+    """The answers offered; the right one is among them once."""
+    why: WordsField
+    """Shown with the answer."""
+
+
+QuestionEntry = Annotated[LegalQuestion | MaxCardsQuestion | ParameterQuestion, Field(discriminator="kind")]
+
+
+class QuizFile(Strict):
+    """Some questions about one variant. No right answer is written: all are computed."""
+
+    id: Id
+    """The quiz's place in addresses; the file has the same name."""
+    variant: Id
+    """The rules that all its questions are about."""
+    title: WordsField
+    """The quiz's title."""
+    questions: tuple[QuestionEntry, ...] = Field(min_length=1)
+    """The questions, in order."""
+
+
+VARIANT: TypeAdapter[Any] = TypeAdapter(VariantFile)
+SOURCES: TypeAdapter[dict[str, SourceEntry]] = TypeAdapter(dict[Id, SourceEntry])
+PUZZLE: TypeAdapter[PuzzleFile] = TypeAdapter(PuzzleFile)
+QUIZ: TypeAdapter[QuizFile] = TypeAdapter(QuizFile)

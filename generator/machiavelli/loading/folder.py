@@ -1,0 +1,73 @@
+"""Files of the content: which there are, and their text. Nothing is read from outside the root."""
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from machiavelli.model.findings import Finding
+
+LARGEST_FILE = 256 * 1024
+"""Bytes. The largest honest file has some 20 kB."""
+
+_BYTE_ORDER_MARK = "\ufeff"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A file that could be read. ``path`` is as findings print it; lines end in ``\\n`` alone."""
+
+    path: str
+    text: str
+
+
+def yaml_files(root: Path, folder: str, known: frozenset[str]) -> Iterator[Path | Finding]:
+    """The YAML files of a folder by name, and a finding for whatever else lies there.
+
+    ``known`` are names that belong there and are read elsewhere. Hidden files and ``README.md`` are let be.
+    """
+    for path in sorted((root / folder).iterdir()):
+        name = path.name
+        if name.startswith(".") or name == "README.md" or name in known:
+            continue
+        if path.suffix == ".yaml" and not path.is_dir():
+            yield path
+            continue
+        cure = (
+            f"name it {path.stem}.yaml" if path.suffix.lower() in (".yml", ".yaml") else "move it elsewhere"
+        )
+        yield Finding(f"{folder}/{name}", 1, 1, "stray-file", f"only .yaml files are read here: {cure}")
+
+
+def read_text(root: Path, path: Path, shown: str) -> Text | Finding:
+    """The text of a file, or the one finding that keeps it from being read.
+
+    ``shown`` is the path that findings print.
+    """
+    try:
+        if not path.resolve().is_relative_to(root.resolve()):
+            return Finding(shown, 1, 1, "outside-link", "a link to a file outside the folder is not followed")
+        if path.stat().st_size > LARGEST_FILE:
+            return Finding(shown, 1, 1, "too-large", f"more than {LARGEST_FILE // 1024} kB: split the file")
+        raw = path.read_bytes()
+    except (OSError, RuntimeError):  # RuntimeError: links that go round in a circle
+        return Finding(shown, 1, 1, "unreadable-file", "the file cannot be opened")
+    return decode(raw, shown)
+
+
+def decode(raw: bytes, shown: str) -> Text | Finding:
+    """UTF-8 to text: a byte-order mark at the start and Windows line ends are fine, other encodings not."""
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = raw[: error.start].decode("utf-8")
+        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        message = f"byte {raw[error.start]:#04x} is not UTF-8: save the file as UTF-8"
+        return Finding(shown, line, column, "not-utf8", message)
+    return Text(shown, text.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n"))
+
+
+def character_name(character: str) -> str:
+    """A character for messages: ``U+200B ZERO WIDTH SPACE``."""
+    name = unicodedata.name(character, "control character")
+    return f"U+{ord(character):04X} {name}"

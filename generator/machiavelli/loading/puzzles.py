@@ -1,0 +1,67 @@
+"""Puzzle and quiz files → the model's nouns."""
+
+from machiavelli.loading.file_models import (
+    LegalQuestion,
+    MaxCardsQuestion,
+    ParameterQuestion,
+    PuzzleFile,
+    QuizFile,
+    SourceEntry,
+)
+from machiavelli.loading.yaml_source import YamlFile
+from machiavelli.model.findings import finding_at
+from machiavelli.model.position import Position
+from machiavelli.model.puzzle import Claim, Puzzle, Question, Quiz
+from machiavelli.model.sources import Source
+
+
+def build_puzzle(data: PuzzleFile) -> Puzzle:
+    """A checked puzzle file as a puzzle."""
+    claim = Claim(
+        solvable=data.claim.solvable,
+        played=data.claim.played,
+        result=data.claim.result or None,
+        unique=data.claim.unique,
+        unplayable=data.claim.unplayable,
+    )
+    return Puzzle(
+        id=data.id,
+        variant=data.variant,
+        title=data.title,
+        position=Position(data.table, data.hand),
+        claim=claim,
+        themes=data.themes,
+        intro=data.intro,
+        explanation=data.explanation,
+    )
+
+
+def build_quiz(file: YamlFile, data: QuizFile) -> Quiz:
+    """A checked quiz file as a quiz. A question's id written twice is added to the findings."""
+    seen: set[str] = set()
+    for number, question in enumerate(data.questions):
+        if question.id in seen:
+            place = file.place(("questions", str(number), "id"))
+            message = f"the id {question.id!r} has an earlier question already: choose another"
+            file.findings.append(finding_at(place, "bad-id", message))
+        seen.add(question.id)
+    return Quiz(data.id, data.variant, data.title, tuple(map(_question, data.questions)))
+
+
+def _question(entry: LegalQuestion | MaxCardsQuestion | ParameterQuestion) -> Question:
+    match entry:
+        case LegalQuestion():
+            return Question(entry.id, "legal", entry.why, meld=entry.meld)
+        case MaxCardsQuestion():
+            return Question(entry.id, "max-cards", entry.why, position=Position(entry.table, entry.hand))
+        case ParameterQuestion():
+            return Question(
+                entry.id, "parameter", entry.why, parameter=entry.parameter, options=entry.options
+            )
+
+
+def build_source(id_: str, entry: SourceEntry) -> Source:
+    """One checked entry of ``sources.yaml`` as a source."""
+    return Source(
+        id_, entry.short, entry.title, entry.language, entry.note, entry.url or None, entry.consulted or None
+    )

@@ -1,0 +1,147 @@
+"""Fluent files → catalogues: one folder a language, every message with its place and its variables."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from machiavelli.loading.characters import clean
+from machiavelli.loading.folder import Text, read_text
+from machiavelli.model.catalogue import Catalogue, Message
+from machiavelli.model.findings import Finding, Place, finding_at
+
+
+def languages_in(texts: Path) -> tuple[str, ...]:
+    """The languages of the site: the folders of ``texts``."""
+    return tuple(
+        sorted(
+            path.name for path in texts.iterdir() if path.is_dir() and not path.name.startswith((".", "_"))
+        )
+    )
+
+
+def read_catalogue(texts: Path, lang: str, shown: str) -> tuple[Catalogue, list[Finding]]:
+    """All ``*.ftl`` files of a language. ``shown`` is the path of ``texts`` as findings print it."""
+    sources: list[Text] = []
+    findings: list[Finding] = []
+    for path in sorted((texts / lang).iterdir()):
+        if path.name.startswith("."):
+            continue
+        name = f"{shown}/{lang}/{path.name}"
+        if path.suffix != ".ftl":
+            findings.append(
+                Finding(name, 1, 1, "stray-file", "only .ftl files are read here: move it elsewhere")
+            )
+            continue
+        source = read_text(texts, path, name)
+        if isinstance(source, Finding):
+            findings.append(source)
+        else:
+            sources.append(source)
+    reader = _Reader(lang)
+    for source in sources:
+        reader.read(source)
+    return reader.finish(), findings + reader.findings
+
+
+@dataclass(slots=True)
+class _Reader:
+    lang: str
+    sources: dict[str, str] = field(default_factory=dict)
+    entries: dict[str, tuple[Place, "_References"]] = field(default_factory=dict)
+    findings: list[Finding] = field(default_factory=list)
+
+    def read(self, source: Text) -> None:
+        text, faults = clean(source)
+        self.findings += faults
+        self.sources[source.path] = text
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                self._junk(entry, source.path, text, {fault.line for fault in faults})
+            elif isinstance(entry, (ast.Message, ast.Term)):
+                self._entry(entry, _place(source.path, text, entry))
+
+    def finish(self) -> Catalogue:
+        """The catalogue, once every file is read: variables of referenced messages count as one's own."""
+        messages = {
+            id_: Message(id_, place, frozenset(self._variables(id_, frozenset())))
+            for id_, (place, _) in self.entries.items()
+            if not id_.startswith("-")
+        }
+        for place, references in self.entries.values():
+            for name in sorted(references.names - self.entries.keys()):
+                self._report(
+                    place, "unknown-message", f"it uses {{ {name} }}, which does not exist in {self.lang!r}"
+                )
+        return Catalogue(self.lang, self.sources, messages)
+
+    def _entry(self, entry: ast.Message | ast.Term, place: Place) -> None:
+        id_ = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+        if id_ in self.entries:
+            first = self.entries[id_][0]
+            self._report(place, "duplicate-message", f"{id_!r} stands already in {first.path}:{first.line}")
+            return
+        if isinstance(entry, ast.Message) and entry.attributes:
+            self._report(
+                place, "ftl-syntax", f"{id_!r} has attributes, which are not used here: write messages"
+            )
+        references = _References()
+        references.visit(entry)
+        self.entries[id_] = (place, references)
+
+    def _variables(self, id_: str, above: frozenset[str]) -> set[str]:
+        if id_ in above:
+            message = f"{id_!r} refers to itself in a circle"
+            self._report(self.entries[id_][0], "unknown-message", message)
+            return set()
+        references = self.entries[id_][1]
+        variables = set(references.variables)
+        for name in references.names:
+            if name in self.entries and not name.startswith("-"):
+                variables |= self._variables(name, above | {id_})
+        return variables
+
+    def _junk(self, junk: ast.Junk, path: str, text: str, reported: set[int]) -> None:
+        for annotation in junk.annotations or ():
+            place = _place(path, text, annotation)
+            if place.line not in reported:
+                self._report(place, "ftl-syntax", annotation.message or "this is no message")
+
+    def _report(self, place: Place, code: str, message: str) -> None:
+        finding = finding_at(place, code, message)
+        if finding not in self.findings:
+            self.findings.append(finding)
+
+
+class _References(visitor.Visitor):
+    """What a message needs: variables given to it, and other messages or terms (``-name``)."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _place(path: str, text: str, node: ast.SyntaxNode) -> Place:
+    start = node.span.start if node.span else 0
+    return Place(path, text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start))
+
+
+def unused_messages(catalogues: Iterable[Catalogue], used: Iterable[str]) -> Iterator[Finding]:
+    """A finding for each message that nothing asked for while the pages were made."""
+    wanted = frozenset(used)
+    for catalogue in catalogues:
+        for message in catalogue.messages.values():
+            if message.id not in wanted:
+                cure = "use it, or take it out of every language"
+                yield finding_at(message.place, "unused-message", f"{message.id!r} is shown nowhere: {cure}")

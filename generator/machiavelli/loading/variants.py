@@ -1,0 +1,101 @@
+"""Variant files → variants: parents' entries taken over, every parameter present."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, TypeAlias
+
+from machiavelli.loading.entries import Entry, section_types
+from machiavelli.loading.yaml_source import YamlFile
+from machiavelli.model.findings import Place, finding_at
+from machiavelli.model.sources import Provenance
+from machiavelli.model.variant import Rules, Variant
+
+Entries: TypeAlias = dict[tuple[str, str], tuple[Entry, YamlFile]]
+"""Section and parameter to the entry and the file it stands in."""
+
+
+class VariantFiles:
+    """The checked variant files of a folder, by id, ready to be joined with their parents."""
+
+    def __init__(self, files: Mapping[str, tuple[YamlFile, Any]], unread: frozenset[str]) -> None:
+        self.files, self.unread = files, unread
+
+    def build(self, id_: str) -> Variant | None:
+        """One variant, or None with findings in its file: a parent unknown, or an entry missing."""
+        file, head = self.files[id_]
+        entries = self._entries(id_, ())
+        if entries is None:
+            return None
+        missing = False
+        for section, kind in section_types().items():
+            for parameter in fields(kind):
+                if (section, parameter.name) not in entries:
+                    missing = True
+                    place = file.place(("rules", section))
+                    message = f"the key 'rules.{section}.{parameter.name}' is missing here and in its parents"
+                    if not head.extends:
+                        message = f"the key 'rules.{section}.{parameter.name}' is missing here"
+                    file.findings.append(finding_at(place, "missing-key", message))
+        if missing:
+            return None
+        return _variant(head, entries)
+
+    def places(self, id_: str) -> dict[tuple[str, ...], Place]:
+        """Where each value of a variant stands: its own file, or the parent's for what it takes over."""
+        file, _ = self.files[id_]
+        places = dict(file.places)
+        for (section, name), (_, origin) in (self._entries(id_, ()) or {}).items():
+            start = ("rules", section, name)
+            places |= {key: place for key, place in origin.places.items() if key[:3] == start}
+        return places
+
+    def _entries(self, id_: str, seen: tuple[str, ...]) -> Entries | None:
+        file, head = self.files[id_]
+        inherited: Entries | None = {}
+        if head.extends:
+            if head.extends in (*seen, id_):
+                circle = " → ".join((*seen, id_, head.extends))
+                self._report(file, "parent-loop", f"variants that extend each other in a circle: {circle}")
+                return None
+            if head.extends in self.unread:
+                return None
+            if head.extends not in self.files:
+                known = ", ".join(sorted(self.files))
+                self._report(file, "unknown-parent", f"no variant {head.extends!r}: there are {known}")
+                return None
+            inherited = self._entries(head.extends, (*seen, id_))
+        if inherited is None:
+            return None
+        own = {
+            (section, name): (entry, file)
+            for section, group in head.rules
+            if group is not None
+            for name, entry in group
+            if entry is not None
+        }
+        return inherited | own
+
+    def _report(self, file: YamlFile, code: str, message: str) -> None:
+        finding = finding_at(file.place(("extends",)), code, message)
+        if finding not in file.findings:
+            file.findings.append(finding)
+
+
+def _variant(head: Any, entries: Entries) -> Variant:
+    sections = {
+        section: kind(**{field.name: entries[section, field.name][0].value for field in fields(kind)})
+        for section, kind in section_types().items()
+    }
+    provenance = {
+        f"{section}.{name}": Provenance(entry.status, entry.by, entry.against, entry.note)
+        for (section, name), (entry, _) in entries.items()
+    }
+    return Variant(
+        id=head.id,
+        name=head.name,
+        tagline=head.tagline,
+        sources=head.sources,
+        rules=Rules(**sections),
+        provenance=provenance,
+        parent=head.extends or None,
+    )
