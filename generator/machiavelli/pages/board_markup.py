@@ -1,0 +1,127 @@
+"""A board as HTML: the position to read, and beside it everything the script needs to make it playable."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from machiavelli.model.cards import Card
+from machiavelli.model.notation import codes, format_address
+from machiavelli.model.position import Position, Table
+from machiavelli.model.puzzle import Claim
+from machiavelli.model.verdicts import MeldVerdict
+from machiavelli.pages.board_texts import board_texts
+from machiavelli.pages.card_markup import card_html, cards_in_text
+from machiavelli.pages.meld_words import meld_state, meld_title, verdict_words
+from machiavelli.pages.templates import render
+from machiavelli.pages.wording import Wording
+
+_TRAY = Markup(
+    '<div class="mk-framed" data-v="{state}">'
+    '<div class="mk-tray" role="group" aria-label="{label}">{cards}</div></div>'
+)
+_ICONS = {"legal": "ok", "loose": "dots", "short": "dots", "bad": "x"}
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A position to play, with what the engine said of it.
+
+    ``id`` is unique on its page. ``verdicts`` judge ``position.table``, meld by meld. ``rules`` is what
+    ``machiavelli rules ID --json`` prints. ``solution`` is a final table that plays the most cards; empty
+    where none is shown. Without a ``claim`` nothing is asked: the board only tells what is legal.
+    """
+
+    id: str
+    position: Position
+    verdicts: tuple[MeldVerdict, ...]
+    rules: Mapping[str, object]
+    claim: Claim | None = None
+    solution: Table = ()
+
+
+def board_html(board: Board, wording: Wording, goal: str = "") -> Markup:
+    """The board, in one piece without blank lines, so that Markdown leaves it alone. ``goal`` is plain text.
+
+    An element ``details`` whose ``data-solution`` is the id of the board opens when the solution is shown.
+    """
+    html = render(
+        "board.html",
+        id=board.id,
+        position=format_address(board.position.table, board.position.hand),
+        goal=cards_in_text(goal, wording),
+        melds=[_row(number, verdict, wording) for number, verdict in enumerate(board.verdicts, start=1)],
+        hand=_cards(board.position.hand, (), wording, button=True),
+        count=wording.say("board-count", n=len(board.position.hand)),
+        has_claim=board.claim is not None,
+        has_solution=bool(board.solution) or board.claim is not None,
+        game=_json(_game(board, wording)),
+        icons=_ICONS,
+        say=wording.say,
+    )
+    return one_piece(html)
+
+
+def one_piece(html: str) -> Markup:
+    """Rendered HTML without indentation and blank lines, which would mean something to Markdown."""
+    return Markup("\n".join(line.strip() for line in html.splitlines() if line.strip()))
+
+
+def tray_html(verdict: MeldVerdict, wording: Wording, marks: Mapping[int, str] | None = None) -> Markup:
+    """A meld to look at, in its frame. ``marks`` names the mark of single cards by their place."""
+    label = f"{meld_title(verdict, wording)}, {verdict_words(verdict, wording)}"
+    cards = _cards(verdict.cards, verdict.stands_for, wording, marks=marks or {})
+    return _TRAY.format(state=meld_state(verdict), label=label, cards=cards)
+
+
+def _row(number: int, verdict: MeldVerdict, wording: Wording) -> dict[str, object]:
+    title, words = meld_title(verdict, wording), verdict_words(verdict, wording)
+    return {
+        "state": meld_state(verdict),
+        "title": title,
+        "verdict": words,
+        "label": wording.say("meld-label", place=str(number), title=title, verdict=words),
+        "cards": _cards(verdict.cards, verdict.stands_for, wording, button=True),
+    }
+
+
+def _cards(
+    cards: tuple[Card, ...],
+    stands_for: tuple[Card | None, ...],
+    wording: Wording,
+    button: bool = False,
+    marks: Mapping[int, str] | None = None,
+) -> Markup:
+    """Cards side by side; each joker in turn shows the card it stands for."""
+    places = iter(stands_for)
+    return Markup("").join(
+        card_html(
+            card,
+            wording,
+            stands_for=next(places, None) if card.is_joker else None,
+            mark=(marks or {}).get(place),
+            button=button,
+        )
+        for place, card in enumerate(cards)
+    )
+
+
+def _game(board: Board, wording: Wording) -> dict[str, object]:
+    claim = board.claim
+    table: Table = tuple(verdict.cards for verdict in board.verdicts)
+    return {
+        "position": format_address(table, board.position.hand),
+        "rules": board.rules,
+        "claim": claim and {"solvable": claim.solvable, "played": claim.played},
+        "solution": [codes(meld) for meld in board.solution],
+        "texts": board_texts(wording),
+    }
+
+
+def _json(value: object) -> Markup:
+    """JSON that cannot end the script element it stands in, whatever its strings hold."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    for sign in "<>&":
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return Markup(text)

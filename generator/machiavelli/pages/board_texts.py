@@ -1,0 +1,48 @@
+"""The words a board needs in the browser, formed here so that no Fluent runtime is shipped.
+
+A text is a string with ``{card}`` where a value goes, or, where a number ``n`` decides, its plural forms.
+"""
+
+from typing import TypeAlias
+
+from machiavelli.model.cards import RANK_NAMES, Card, Suit
+from machiavelli.model.verdicts import Reason
+from machiavelli.pages.card_names import card_name, card_with_article, ranks_name, suit_name
+from machiavelli.pages.wording import Wording
+
+Text: TypeAlias = str | dict[str, str]
+
+_MELD_REASONS = tuple(Reason)[: tuple(Reason).index(Reason.TOO_MANY_JOKERS) + 1]
+
+IDS = (
+    *("board-count", "meld-group", "meld-run", "meld-suit", "meld-mixed", "meld-label"),
+    *("verdict-legal", "verdict-loose", *(f"verdict-{reason.value}" for reason in _MELD_REASONS)),
+    *("joker", "joker-as", "put-here", "put-outcome", "put-hand-back", "put-hand-refused"),
+    *("said-selected", "said-unselected", "said-moved", "said-hand", "said-hand-refused", "said-open"),
+    *("said-undone", "said-redone", "said-restored", "said-no-undo", "said-no-redo", "said-choose-first"),
+    *("result-solved", "result-solved-text", "result-open", "result-open-text", "result-loose-text"),
+    *("result-nothing", "result-nothing-text", "result-too-many", "result-too-many-text"),
+    *("result-legal", "result-legal-text", "result-shown", "result-shown-text"),
+    *("result-impossible", "result-impossible-text", "result-possible", "result-possible-text"),
+    *("result-impossible-shown", "result-partly", "result-partly-text"),
+)
+"""Every message the script says."""
+
+
+def board_texts(wording: Wording) -> dict[str, object]:
+    """The locale, the messages, and the names of cards, ranks and suits by their letters."""
+    faces = [Card(rank, suit) for suit in Suit for rank in range(1, 14)]
+    return {
+        "locale": wording.locale,
+        "messages": {message_id: _text(message_id, wording) for message_id in IDS},
+        "cards": {card.code: card_name(card, wording) for card in faces},
+        "the": {card.code: card_with_article(card, wording) for card in faces},
+        "ranks": {name: ranks_name(rank, wording) for rank, name in enumerate(RANK_NAMES, start=1)},
+        "suits": {suit.value: suit_name(suit, wording) for suit in Suit},
+    }
+
+
+def _text(message_id: str, wording: Wording) -> Text:
+    names = wording.variables(message_id)
+    slots = {name: f"{{{name}}}" for name in sorted(names - {"n"})}
+    return wording.forms(message_id, "n", **slots) if "n" in names else wording.say(message_id, **slots)

@@ -1,0 +1,136 @@
+# The board: what stands on it, what it says of a meld, what it answers.
+
+board-label = Tablero
+board-table = Mesa
+board-hand = Tu mano
+board-count = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+board-actions = Acciones
+
+# A meld by what its cards share. $ranks is a plural like "ochos", $suit like "tréboles".
+meld-group = Grupo de { $ranks }
+meld-run = Escalera de { $suit }
+meld-suit = Cartas de { $suit }
+meld-mixed = Varias cartas
+meld-label = Combinación { $place }: { $title }, { $verdict }
+
+# What the engine says of a meld. $have and $need are labels.
+verdict-legal = { $n ->
+    [one] válida, { $n } carta
+   *[other] válida, { $n } cartas
+ }
+verdict-loose = suelta, puede quedarse así
+verdict-too-short = faltan cartas: { $have } de { $need }
+verdict-too-long = no válida: demasiadas cartas
+verdict-mixed = no válida: ni mismo valor ni mismo palo
+verdict-repeated-suit = no válida: palo repetido en el grupo
+verdict-repeated-rank = no válida: valor repetido en la escalera
+verdict-gap = { $n ->
+    [one] no válida: falta { $card }
+   *[other] no válida: faltan { $n } cartas en medio
+ }
+verdict-ace-inside = no válida: el as no enlaza el rey con el dos
+verdict-ace-not-low = no válida: aquí el as no va antes del dos
+verdict-ace-not-high = no válida: aquí el as no va después del rey
+verdict-too-many-jokers = no válida: demasiados comodines
+
+# Buttons.
+act-undo = Deshacer
+act-redo = Rehacer
+act-restore = Restaurar
+act-check = Comprobar
+act-cannot = No se puede
+act-solution = Ver solución
+act-more = Más
+act-keys = Teclas
+put-here = Poner aquí
+put-new = Nueva combinación
+put-hand = A tu mano
+put-outcome = { $title }: { $verdict }
+put-hand-back = vuelve a la mano
+put-hand-refused = no: es una carta de la mesa
+
+# Said aloud after each action.
+said-selected = { $n ->
+    [one] Elegida: { $card }. Elige destino.
+   *[other] { $n } cartas elegidas. Elige destino.
+ }
+said-unselected = Ninguna carta elegida.
+said-moved = { $n ->
+    [one] { $card }, a la combinación { $place }. { $title }: { $verdict }.
+   *[other] { $n } cartas, a la combinación { $place }. { $title }: { $verdict }.
+ }
+said-hand = { $n ->
+    [one] { $card }, de vuelta en tu mano.
+   *[other] { $n } cartas, de vuelta en tu mano.
+ }
+said-hand-refused = Una carta de la mesa no puede pasar a la mano.
+said-open = { $n ->
+    [0] Todo en regla.
+    [one] Queda { $n } combinación por arreglar.
+   *[other] Quedan { $n } combinaciones por arreglar.
+ }
+said-undone = Deshecho.
+said-redone = Rehecho.
+said-restored = La mesa está como al principio y tus cartas, en la mano.
+said-no-undo = No hay nada que deshacer.
+said-no-redo = No hay nada que rehacer.
+said-choose-first = Elige primero una carta.
+
+# Answers to Check, No se puede and Ver solución: a title and a sentence.
+result-solved = ¡Resuelto!
+result-solved-text = { $n ->
+    [one] La mesa está en regla, con { $n } movimiento.
+   *[other] La mesa está en regla, con { $n } movimientos.
+ }
+result-open = { $n ->
+    [one] Todavía no: queda { $n } combinación por arreglar
+   *[other] Todavía no: quedan { $n } combinaciones por arreglar
+ }
+result-open-text = Combinación { $place } ({ $cards }): { $verdict }.
+result-loose-text = Combinación { $place } ({ $cards }): estaba en una combinación y no puede quedarse suelta.
+result-nothing = Todavía no: no has bajado ninguna carta
+result-nothing-text = Reorganizar la mesa sin añadir una carta de la mano no es una jugada.
+result-too-many = Demasiadas cartas
+result-too-many-text = En un turno no se pueden bajar tantas.
+result-legal = Jugada válida
+result-legal-text = { $n ->
+    [0] No te queda ninguna carta en la mano.
+    [one] Todavía te queda { $n } carta en la mano.
+   *[other] Todavía te quedan { $n } cartas en la mano.
+ }
+result-shown = Esta es la solución
+result-shown-text = Puedes restaurar la mesa e intentarlo por tu cuenta.
+result-impossible = Exacto: no se puede
+result-impossible-text = Ninguna jugada válida baja toda la mano.
+result-possible = Sí se puede
+result-possible-text = Hay una jugada que baja toda la mano. Sigue buscando.
+result-partly = Entera, no
+result-partly-text = Toda la mano no baja, pero parte de ella sí. Baja todo lo que puedas.
+result-impossible-shown = No se puede
+solution-on-paper = La solución está en la página web de este problema.
+
+# The help for keys. The names of keys are what is printed on them.
+key-space = Espacio
+key-enter = Intro
+keys-zones = pasar de la mesa a la mano y a las acciones
+keys-cards = carta anterior o siguiente
+keys-melds = combinación anterior o siguiente
+keys-ends = primera o última carta
+keys-number = ir a la combinación con ese número; 0, a la mano
+keys-select = elegir una carta o dejarla
+keys-put = poner aquí lo elegido
+keys-drop = soltar lo elegido
+keys-new = nueva combinación con lo elegido
+keys-undo = deshacer o rehacer
+keys-restore = restaurar la mesa
+keys-check = comprobar
+keys-next = ir a la siguiente combinación por arreglar
+keys-help = esta ayuda
+
+# Drawings of a position.
+figure-before = Antes
+figure-after = Después
+figure-hand = Mano

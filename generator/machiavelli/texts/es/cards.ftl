@@ -1,0 +1,39 @@
+# The cards by name. $rank is a number from 2 to 10, or A J Q K; $suit is S H D C.
+
+rank = { $rank ->
+    [A] as
+    [J] jota
+    [Q] reina
+    [K] rey
+   *[other] { $rank }
+ }
+rank-plural = { $rank ->
+    [A] ases
+    [2] doses
+    [3] treses
+    [4] cuatros
+    [5] cincos
+    [6] seises
+    [7] sietes
+    [8] ochos
+    [9] nueves
+    [10] dieces
+    [J] jotas
+    [Q] reinas
+   *[K] reyes
+ }
+suit = { $suit ->
+    [S] picas
+    [H] corazones
+    [D] diamantes
+   *[C] tréboles
+ }
+card = { rank } de { suit }
+# The card with its article, as in "falta el 8 de tréboles".
+the-card = { $rank ->
+    [J] la { rank } de { suit }
+    [Q] la { rank } de { suit }
+   *[other] el { rank } de { suit }
+ }
+joker = comodín
+joker-as = comodín, hace de { $card }

@@ -1,0 +1,40 @@
+# The cards by name. $rank is a number from 2 to 10, or A J Q K; $suit is S H D C.
+
+rank = { $rank ->
+    [A] asso
+    [J] fante
+    [Q] donna
+    [K] re
+   *[other] { $rank }
+ }
+rank-plural = { $rank ->
+    [A] assi
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [J] fanti
+    [Q] donne
+   *[K] re
+ }
+suit = { $suit ->
+    [S] picche
+    [H] cuori
+    [D] quadri
+   *[C] fiori
+ }
+card = { rank } di { suit }
+# The card with its article, as in "manca l'8 di fiori".
+the-card = { $rank ->
+    [A] l'{ rank } di { suit }
+    [8] l'{ rank } di { suit }
+    [Q] la { rank } di { suit }
+   *[other] il { rank } di { suit }
+ }
+joker = jolly
+joker-as = jolly, al posto di { $card }

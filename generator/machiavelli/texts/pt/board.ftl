@@ -1,0 +1,144 @@
+# The board: what stands on it, what it says of a meld, what it answers.
+
+board-label = Tabuleiro
+board-table = Mesa
+board-hand = A sua mão
+board-count = { $n ->
+    [0] { $n } cartas
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+board-actions = Ações
+
+# A meld by what its cards share. $ranks is a plural like "oitos", $suit like "paus".
+meld-group = Grupo de { $ranks }
+meld-run = Sequência de { $suit }
+meld-suit = Cartas de { $suit }
+meld-mixed = Várias cartas
+meld-label = Combinação { $place }: { $title }, { $verdict }
+
+# What the engine says of a meld. $have and $need are labels.
+verdict-legal = { $n ->
+    [0] válida, { $n } cartas
+    [one] válida, { $n } carta
+   *[other] válida, { $n } cartas
+ }
+verdict-loose = solta, pode ficar assim
+verdict-too-short = faltam cartas: { $have } de { $need }
+verdict-too-long = inválida: cartas a mais
+verdict-mixed = inválida: nem o mesmo valor nem o mesmo naipe
+verdict-repeated-suit = inválida: naipe repetido no grupo
+verdict-repeated-rank = inválida: valor repetido na sequência
+verdict-gap = { $n ->
+    [0] inválida: faltam cartas no meio
+    [one] inválida: falta { $card }
+   *[other] inválida: faltam { $n } cartas no meio
+ }
+verdict-ace-inside = inválida: o ás não liga o rei ao dois
+verdict-ace-not-low = inválida: aqui o ás não vai antes do dois
+verdict-ace-not-high = inválida: aqui o ás não vai depois do rei
+verdict-too-many-jokers = inválida: jokers a mais
+
+# Buttons.
+act-undo = Desfazer
+act-redo = Refazer
+act-restore = Restaurar
+act-check = Verificar
+act-cannot = Não dá
+act-solution = Ver solução
+act-more = Mais
+act-keys = Teclas
+put-here = Pôr aqui
+put-new = Nova combinação
+put-hand = Para a mão
+put-outcome = { $title }: { $verdict }
+put-hand-back = volta à mão
+put-hand-refused = não: é uma carta da mesa
+
+# Said aloud after each action.
+said-selected = { $n ->
+    [0] Nenhuma carta escolhida.
+    [one] Escolhida: { $card }. Escolha o destino.
+   *[other] { $n } cartas escolhidas. Escolha o destino.
+ }
+said-unselected = Nenhuma carta escolhida.
+said-moved = { $n ->
+    [0] Combinação { $place }. { $title }: { $verdict }.
+    [one] { $card }, para a combinação { $place }. { $title }: { $verdict }.
+   *[other] { $n } cartas, para a combinação { $place }. { $title }: { $verdict }.
+ }
+said-hand = { $n ->
+    [0] Nenhuma carta voltou à mão.
+    [one] { $card }, de volta à sua mão.
+   *[other] { $n } cartas, de volta à sua mão.
+ }
+said-hand-refused = Uma carta da mesa não pode passar para a mão.
+said-open = { $n ->
+    [0] Tudo em ordem.
+    [one] Falta arranjar { $n } combinação.
+   *[other] Falta arranjar { $n } combinações.
+ }
+said-undone = Desfeito.
+said-redone = Refeito.
+said-restored = A mesa está como no início e as suas cartas, na mão.
+said-no-undo = Não há nada para desfazer.
+said-no-redo = Não há nada para refazer.
+said-choose-first = Escolha primeiro uma carta.
+
+# Answers to Check, Não dá and Ver solução: a title and a sentence.
+result-solved = Resolvido!
+result-solved-text = { $n ->
+    [0] A mesa está em ordem.
+    [one] A mesa está em ordem, com { $n } movimento.
+   *[other] A mesa está em ordem, com { $n } movimentos.
+ }
+result-open = { $n ->
+    [0] Ainda não
+    [one] Ainda não: falta arranjar { $n } combinação
+   *[other] Ainda não: falta arranjar { $n } combinações
+ }
+result-open-text = Combinação { $place } ({ $cards }): { $verdict }.
+result-loose-text = Combinação { $place } ({ $cards }): estava numa combinação e não pode ficar solta.
+result-nothing = Ainda não: não baixou nenhuma carta
+result-nothing-text = Reorganizar a mesa sem juntar uma carta da mão não é uma jogada.
+result-too-many = Cartas a mais
+result-too-many-text = Num turno não se podem baixar tantas.
+result-legal = Jogada válida
+result-legal-text = { $n ->
+    [0] Não lhe resta nenhuma carta na mão.
+    [one] Ainda lhe resta { $n } carta na mão.
+   *[other] Ainda lhe restam { $n } cartas na mão.
+ }
+result-shown = Esta é a solução
+result-shown-text = Pode restaurar a mesa e tentar por si.
+result-impossible = Certo: não dá
+result-impossible-text = Nenhuma jogada válida baixa a mão toda.
+result-possible = Dá, sim
+result-possible-text = Há uma jogada que baixa a mão toda. Continue a procurar.
+result-partly = Inteira, não
+result-partly-text = A mão toda não baixa, mas parte dela, sim. Baixe tudo o que puder.
+result-impossible-shown = Não dá
+solution-on-paper = A solução está na página web deste problema.
+
+# The help for keys. The names of keys are what is printed on them.
+key-space = Espaço
+key-enter = Enter
+keys-zones = passar da mesa para a mão e para as ações
+keys-cards = carta anterior ou seguinte
+keys-melds = combinação anterior ou seguinte
+keys-ends = primeira ou última carta
+keys-number = ir para a combinação com esse número; 0, para a mão
+keys-select = escolher uma carta ou deixá-la
+keys-put = pôr aqui as cartas escolhidas
+keys-drop = largar as cartas escolhidas
+keys-new = nova combinação com as cartas escolhidas
+keys-undo = desfazer ou refazer
+keys-restore = restaurar a mesa
+keys-check = verificar
+keys-next = ir para a próxima combinação por arranjar
+keys-help = esta ajuda
+
+# Drawings of a position.
+figure-before = Antes
+figure-after = Depois
+figure-hand = Mão
