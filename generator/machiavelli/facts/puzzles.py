@@ -1,0 +1,33 @@
+"""What the engine says of each puzzle, for its board and its place in the index."""
+
+from dataclasses import asdict
+
+from machiavelli.engine import judge_table, solve
+from machiavelli.engine.difficulty import difficulty
+from machiavelli.model.content import Content
+from machiavelli.model.puzzle import Puzzle
+from machiavelli.model.variant import Variant
+from machiavelli.pages.puzzle_facts import PuzzleFacts
+
+
+def puzzle_facts(content: Content) -> dict[str, PuzzleFacts]:
+    """The facts of every puzzle, by id."""
+    return {
+        puzzle.id: _facts(puzzle, content.variants[puzzle.variant]) for puzzle in content.puzzles.values()
+    }
+
+
+def browser_rules(variant: Variant) -> dict[str, object]:
+    """The rules as the engine in the browser gets them, and ``machiavelli rules ID --json`` prints them."""
+    return {"id": variant.id, **asdict(variant.rules)}
+
+
+def _facts(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
+    rules, position, claim = variant.rules, puzzle.position, puzzle.claim
+    shown = claim.result or (solve(rules, position).layout if claim.played else ())
+    return PuzzleFacts(
+        level=difficulty(rules, position),
+        verdicts=judge_table(rules, position.table),
+        solution=judge_table(rules, shown),
+        rules=browser_rules(variant),
+    )

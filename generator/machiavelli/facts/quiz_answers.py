@@ -1,0 +1,27 @@
+"""The right answers of the quizzes: computed, never written."""
+
+from machiavelli.engine import judge_meld, solve
+from machiavelli.model.content import Content
+from machiavelli.model.puzzle import Question
+from machiavelli.model.variant import Rules
+from machiavelli.pages.quiz_pages import Answers
+
+
+def quiz_answers(content: Content) -> Answers:
+    """The answer of every question, by the ids of quiz and question."""
+    return {
+        (quiz.id, question.id): _answer(question, content.variants[quiz.variant].rules)
+        for quiz in content.quizzes.values()
+        for question in quiz.questions
+    }
+
+
+def _answer(question: Question, rules: Rules) -> int:
+    if question.kind == "legal":
+        return int(judge_meld(rules, question.meld).legal)
+    if question.kind == "max-cards":
+        assert question.position is not None
+        return solve(rules, question.position).max_played
+    assert question.parameter is not None
+    section, name = question.parameter.split(".")
+    return int(getattr(getattr(rules, section), name))

@@ -1,0 +1,34 @@
+"""What the engine says of a puzzle, as the pages are handed it, and the board made from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from machiavelli.model.puzzle import Puzzle
+from machiavelli.model.verdicts import MeldVerdict
+from machiavelli.pages.board_markup import Board
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleFacts:
+    """Facts of one puzzle, the same in every language.
+
+    ``level`` is its difficulty from 1 to 5, ``verdicts`` judge the table as it lies, ``solution`` a final table
+    that plays the most cards; empty where no card can be played. ``rules`` is what the browser's engine gets.
+    """
+
+    level: int
+    verdicts: tuple[MeldVerdict, ...]
+    solution: tuple[MeldVerdict, ...]
+    rules: Mapping[str, object]
+
+
+def puzzle_board(puzzle: Puzzle, facts: PuzzleFacts) -> Board:
+    """The board of a puzzle."""
+    return Board(
+        id=puzzle.id,
+        position=puzzle.position,
+        verdicts=facts.verdicts,
+        rules=facts.rules,
+        claim=puzzle.claim,
+        solution=tuple(verdict.cards for verdict in facts.solution),
+    )

@@ -1,0 +1,86 @@
+"""A page for each puzzle: the goal, the board, and the manoeuvre for whoever wants a hint."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from markupsafe import Markup
+
+from machiavelli.model.content import Content
+from machiavelli.model.puzzle import Puzzle
+from machiavelli.pages.board_markup import board_html, tray_html
+from machiavelli.pages.card_markup import cards_in_text, sprite_html
+from machiavelli.pages.difficulty import difficulty_html
+from machiavelli.pages.literal import html_page
+from machiavelli.pages.page import Page, link
+from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
+from machiavelli.pages.templates import render
+from machiavelli.pages.wording import Wording
+
+
+def puzzle_pages(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) -> Iterator[Page]:
+    """The pages of all puzzles, from easy to hard; ``facts`` by puzzle id."""
+    for puzzle in in_order(content, facts):
+        yield _puzzle_page(puzzle, content, wording, facts[puzzle.id])
+
+
+def in_order(content: Content, facts: Mapping[str, PuzzleFacts]) -> list[Puzzle]:
+    """The puzzles from easy to hard; equals in the order of their files."""
+    return sorted(content.puzzles.values(), key=lambda puzzle: facts[puzzle.id].level)
+
+
+def _puzzle_page(puzzle: Puzzle, content: Content, wording: Wording, facts: PuzzleFacts) -> Page:
+    key = f"puzzles/{puzzle.id}"
+    title = wording.words(puzzle.title)
+    body = render(
+        "puzzle.html",
+        say=wording.say,
+        link=partial(link, key),
+        sprite=sprite_html(),
+        puzzle=puzzle,
+        variant=wording.words(content.variants[puzzle.variant].name),
+        difficulty=difficulty_html(facts.level, wording),
+        goal=_goal(puzzle, wording),
+        intro=cards_in_text(wording.words(puzzle.intro), wording),
+        board=board_html(puzzle_board(puzzle, facts), wording),
+        result=_result(puzzle, facts, wording),
+        explanation=cards_in_text(wording.words(puzzle.explanation), wording),
+        themes=[
+            {
+                "id": f"theme-{theme}",
+                "name": wording.say(f"theme-{theme}"),
+                "about": wording.say(f"theme-{theme}-about"),
+            }
+            for theme in puzzle.themes
+        ],
+    )
+    return Page(
+        wording.lang,
+        key,
+        title=title,
+        description=wording.say("puzzle-description", title=title),
+        markdown=html_page(title, body),
+        source=content.place("puzzle", puzzle.id).path,
+        hide=("navigation", "toc"),
+    )
+
+
+def _goal(puzzle: Puzzle, wording: Wording) -> str:
+    """What to do, without telling whether it can be done."""
+    some_but_not_all = puzzle.claim.played and not puzzle.claim.solvable
+    goal = "puzzle-goal-most" if some_but_not_all else "puzzle-goal-all"
+    return wording.say(goal, count=len(puzzle.position.hand))
+
+
+def _result(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> list[Markup]:
+    """The final table; the cards that came from the hand are marked."""
+    on_table = Counter(card for meld in puzzle.position.table for card in meld)
+    trays = []
+    for verdict in facts.solution:
+        marks = {}
+        for place, card in enumerate(verdict.cards):
+            if not on_table[card]:
+                marks[place] = "moved"
+            on_table[card] -= bool(on_table[card])
+        trays.append(tray_html(verdict, wording, marks))
+    return trays
