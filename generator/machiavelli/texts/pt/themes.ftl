@@ -45,10 +45,10 @@ theme-runs-to-groups-about = Várias sequências desfazem-se e as suas cartas re
 theme-chain = A cadeia
 theme-chain-about = Uma carta passa para uma combinação para que esta possa passar outra, e assim por diante.
 theme-impossible = Não dá
-theme-impossible-about = Nenhuma carta da mão se pode baixar.
+theme-impossible-about = Não se pode baixar nenhuma carta da mão.
 
 level-1 = Para começar
 level-2 = Fácil
 level-3 = Média
 level-4 = Difícil
-level-5 = Perita
+level-5 = Para peritos
