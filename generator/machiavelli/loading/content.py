@@ -13,7 +13,7 @@ from machiavelli.loading.file_models import PUZZLE, QUIZ, SOURCES, VARIANT
 from machiavelli.loading.folder import read_text, yaml_files
 from machiavelli.loading.names import check_name
 from machiavelli.loading.puzzles import build_puzzle, build_quiz, build_source
-from machiavelli.loading.texts import languages_in, read_catalogue
+from machiavelli.loading.texts import TEXTS, languages_in, read_catalogue
 from machiavelli.loading.variants import VariantFiles
 from machiavelli.loading.yaml_source import YamlFile, read_yaml
 from machiavelli.model.catalogue import Catalogue
@@ -26,9 +26,6 @@ from machiavelli.model.variant import Variant
 __all__ = ["Content", "load_content", "read_content"]
 
 T = TypeVar("T")
-
-TEXTS = Path(__file__).parents[1] / "texts"
-"""The words of the product itself."""
 
 
 def load_content(root: Path, texts: Path = TEXTS) -> Content:

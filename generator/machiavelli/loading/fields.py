@@ -75,9 +75,9 @@ def _check_words(words: dict[str, str], info: ValidationInfo) -> Mapping[str, st
 WORDS_TITLE = "Words"
 """By this title the schema writer knows where the languages of the site belong."""
 
-WordsField = Annotated[
-    dict[str, str], AfterValidator(_check_words), WithJsonSchema({"title": WORDS_TITLE, "type": "object"})
-]
+WORDS_SCHEMA = WithJsonSchema({"title": WORDS_TITLE, "type": "object"})
+
+WordsField = Annotated[dict[str, str], AfterValidator(_check_words), WORDS_SCHEMA]
 """A text in every language of the site; what stands in it is never read as markup."""
 
 

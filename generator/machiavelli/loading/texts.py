@@ -11,6 +11,9 @@ from machiavelli.loading.folder import Text, read_text
 from machiavelli.model.catalogue import Catalogue, Message
 from machiavelli.model.findings import Finding, Place, finding_at
 
+TEXTS = Path(__file__).parents[1] / "texts"
+"""The words of the product itself."""
+
 
 def languages_in(texts: Path) -> tuple[str, ...]:
     """The languages of the site: the folders of ``texts``."""

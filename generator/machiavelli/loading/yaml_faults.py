@@ -16,7 +16,7 @@ _QUOTE = 'put the whole text in double quotes ("…")'
 
 
 def comment_cuts(lines: list[str], line: int, column: int, indent: int) -> tuple[int, int] | None:
-    """Where a comment cuts off a plain text that ends at ``line``, ``column`` (from 0): counted from 1, or None.
+    """Where a comment cuts off a plain text that ends at ``line``, ``column`` (from 0): from 1, or None.
 
     A comment line below counts too if it is indented deeper than ``indent``, as a text's next line would be.
     """

@@ -1,0 +1,85 @@
+"""JSON Schemas of the content's files, for editors: completion, hover texts and red lines while typing.
+
+Made from the same models that the build checks with. ``make schemas`` writes them to ``schemas/``.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from machiavelli.loading.entries import section_types
+from machiavelli.loading.fields import WORDS_TITLE
+from machiavelli.loading.file_models import PUZZLE, QUIZ, SOURCES, VARIANT
+from machiavelli.loading.texts import TEXTS, languages_in
+
+_MODELS = {"variant": VARIANT, "sources": SOURCES, "puzzle": PUZZLE, "quiz": QUIZ}
+_TITLES = {
+    "variant": "A variant of Machiavelli",
+    "sources": "The documents that state rules",
+    "puzzle": "A Machiavelli puzzle",
+    "quiz": "A Machiavelli quiz",
+}
+
+
+def schemas(languages: Sequence[str]) -> Mapping[str, str]:
+    """File name to the text of the schema, for a site in these languages."""
+    return {
+        f"{kind}.schema.json": json.dumps(_schema(kind, languages), ensure_ascii=False, indent=2) + "\n"
+        for kind in _MODELS
+    }
+
+
+def write_schemas(folder: Path, languages: Sequence[str]) -> None:
+    """Write every schema into a folder, which is made if need be."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in schemas(languages).items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def _schema(kind: str, languages: Sequence[str]) -> dict[str, Any]:
+    model: dict[str, Any] = _tidy(_MODELS[kind].json_schema())
+    if kind == "sources":
+        model["additionalProperties"] = False
+    if kind == "variant":
+        model |= _all_rules_without_parent()
+    model.setdefault("$defs", {})[WORDS_TITLE] = {
+        "type": "object",
+        "description": "A text in every language of the site; nothing in it is read as markup.",
+        "properties": {lang: {"type": "string", "pattern": r"\S"} for lang in languages},
+        "required": list(languages),
+        "additionalProperties": False,
+    }
+    head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": _TITLES[kind]}
+    return head | {key: value for key, value in model.items() if key != "title"}
+
+
+def _tidy(node: Any) -> Any:
+    """Leave out titles that only repeat names and defaults that must not be written; set in the languages."""
+    if isinstance(node, list):
+        return [_tidy(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    if node.get("title") == WORDS_TITLE:
+        words = {"$ref": f"#/$defs/{WORDS_TITLE}"}
+        return words | {key: value for key, value in node.items() if key == "description"}
+    return {
+        key: _tidy(value)
+        for key, value in node.items()
+        if not (key == "title" and isinstance(value, str)) and key != "default"
+    }
+
+
+def _all_rules_without_parent() -> dict[str, Any]:
+    """A file that extends nothing must have every section and every entry."""
+    sections = {
+        name: {"required": [parameter.name for parameter in fields(kind)]}
+        for name, kind in section_types().items()
+    }
+    complete = {"properties": {"rules": {"required": list(sections), "properties": sections}}}
+    return {"if": {"not": {"required": ["extends"]}}, "then": complete}
+
+
+if __name__ == "__main__":
+    write_schemas(Path("schemas"), languages_in(TEXTS))

@@ -1,0 +1,87 @@
+"""Quizzes: every answer can be computed, options fit, and no words depend on an order that changes."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
+
+from machiavelli.model.content import Content
+from machiavelli.model.findings import Finding, finding_at
+from machiavelli.model.position import Position
+from machiavelli.model.puzzle import Question, Quiz
+from machiavelli.model.variant import Rules
+from machiavelli.model.words import Words
+from machiavelli.verification.check_positions import check_possible, rules_of
+
+# Options change places: nothing may speak of them by letter or order. A lone A is no card: the ace is A♣.
+_ORDER = re.compile(
+    r"""\b(?i:todas|ninguna|nenhuma|tutte|nessuna)\ (?:de\ las|las|as|das|le|delle)
+      \ (?:anteriores|precedenti)\b
+    | \b(?i:opci[oó]n|opç[aã]o|opzione|respuesta|resposta|risposta|letra|lettera)\ [A-F]\b(?![♠♥♦♣])
+    | \b(?i:la|a)\ [A-F]\ [ey]\ (?:la|a)\ [A-F]\b(?![♠♥♦♣])
+    | \b(?i:primera|segunda|tercera|última|primeira|terceira|prima|seconda|terza|ultima)
+      \ (?:opci[oó]n|opç[aã]o|opzione)\b
+    """,
+    re.VERBOSE,
+)
+
+
+def check_quizzes(content: Content) -> Iterator[Finding]:
+    """Every question of every quiz."""
+    for quiz in content.quizzes.values():
+        rules = yield from rules_of(content, ("quiz", quiz.id), quiz.variant)
+        for number, question in enumerate(quiz.questions):
+            key = ("quiz", quiz.id, "questions", str(number))
+            yield from _check_words(content, (*key, "why"), question.why)
+            if rules is not None:
+                yield from _check_question(content, key, quiz, question, rules)
+
+
+def _check_question(
+    content: Content, key: tuple[str, ...], quiz: Quiz, question: Question, rules: Rules
+) -> Iterator[Finding]:
+    if question.kind == "legal":
+        yield from check_possible(content, key, rules, Position((), question.meld), hand_key="meld")
+    if question.position is not None:
+        yield from check_possible(content, key, rules, question.position)
+    if question.parameter is not None:
+        yield from _check_parameter(content, key, quiz, question, numbers_of(rules))
+
+
+def numbers_of(rules: Rules) -> Mapping[str, int]:
+    """The parameters that are whole numbers, by name: ``{"deal.hand_size": 13, …}``."""
+    return dict(_numbers("", asdict(rules)))
+
+
+def _numbers(name: str, value: object) -> Iterator[tuple[str, int]]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _numbers(f"{name}.{key}" if name else str(key), inner)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield name, value
+
+
+def _check_parameter(
+    content: Content, key: tuple[str, ...], quiz: Quiz, question: Question, numbers: Mapping[str, int]
+) -> Iterator[Finding]:
+    name = question.parameter or ""
+    if name not in numbers:
+        message = f"{name!r} is no whole number in {quiz.variant!r}: there are {', '.join(numbers)}"
+        yield finding_at(content.place(*key, "parameter"), "unknown-parameter", message)
+        return
+    options = question.options
+    for number, option in enumerate(options):
+        if option in options[:number]:
+            place = content.place(*key, "options", str(number))
+            yield finding_at(place, "wrong-options", f"the option {option} stands there twice")
+    if numbers[name] not in options:
+        message = f"no option is right: {name} is {numbers[name]} in {quiz.variant!r}"
+        yield finding_at(content.place(*key, "options"), "wrong-options", message)
+
+
+def _check_words(content: Content, key: tuple[str, ...], words: Words) -> Iterator[Finding]:
+    for lang, text in words.items():
+        if found := _ORDER.search(text):
+            message = (
+                f"{found[0]!r} depends on the order of the options, which changes: name the answer itself"
+            )
+            yield finding_at(content.place(*key, lang), "words-on-order", message)
