@@ -1,0 +1,89 @@
+"""The names of the rules, and their values in words.
+
+Every sentence about a variant may use every parameter: :func:`rule_terms` turns the rules into the values
+that messages choose by.
+"""
+
+from collections.abc import Iterable
+from dataclasses import fields
+
+from machiavelli.model.variant import CardPoints, Deal, Players, Rules
+from machiavelli.pages.wording import Wording
+
+
+def rule_keys() -> tuple[str, ...]:
+    """The keys of all parameters, in the order of the rule pages: ``deal.players``, …"""
+    return tuple(
+        f"{section.name}.{parameter.name}"
+        for section in fields(Rules)
+        for parameter in fields(section.type)  # type: ignore[arg-type]  # a section is a dataclass
+    )
+
+
+def rule_name(key: str, wording: Wording) -> str:
+    """The name of the parameter ``deal.hand_size``: ``Cartas por jugador``."""
+    return wording.say(f"rule-{_message(key)}")
+
+
+def rule_value(rules: Rules, key: str, wording: Wording) -> str:
+    """The value of the parameter ``deal.hand_size`` in words, without a capital and a full stop."""
+    return wording.say(f"value-{_message(key)}", **rule_terms(rules, wording))
+
+
+def rule_terms(rules: Rules, wording: Wording) -> dict[str, str | int]:
+    """All parameters by name, as messages take them.
+
+    Numbers stay numbers, so that they choose plurals; yes and no are ``yes`` and ``no``, what there is not
+    is ``none``, codes stay codes.
+    """
+    terms: dict[str, str | int] = {}
+    for section in fields(Rules):
+        rules_of_section = getattr(rules, section.name)
+        for parameter in fields(rules_of_section):
+            value = getattr(rules_of_section, parameter.name)
+            if isinstance(value, bool):
+                terms[parameter.name] = "yes" if value else "no"
+            elif isinstance(value, (int, str)):
+                terms[parameter.name] = value
+            elif value is None:
+                terms[parameter.name] = "none"
+    return (
+        terms
+        | _players(rules.deal.players)
+        | _hands(rules.deal, wording)
+        | _points(rules.scoring.card_points)
+    )
+
+
+def listed(items: Iterable[str], wording: Wording) -> str:
+    """Things in a row, the last joined by a word: ``1, 2 y 3``."""
+    *most, last = items
+    return wording.say("list-and", most=", ".join(most), last=last) if most else last
+
+
+def _message(key: str) -> str:
+    return key.replace(".", "-").replace("_", "-")
+
+
+def _players(players: Players) -> dict[str, str | int]:
+    return {
+        "players_least": players.least,
+        "players_most": players.most,
+        "players_more": "yes" if players.more_allowed else "no",
+    }
+
+
+def _hands(deal: Deal, wording: Wording) -> dict[str, str | int]:
+    """Smaller hands for many players: ``13 con 6, 11 con 7 y 9 con 8``."""
+    hands = [
+        wording.say("hand-for-players", players=str(players), cards=str(cards))
+        for players, cards in sorted(deal.hand_by_players.items())
+    ]
+    return {"hand_by_players": listed(hands, wording) if hands else "none"}
+
+
+def _points(points: CardPoints | None) -> dict[str, str | int]:
+    return {
+        f"{name}_points": getattr(points, name) if points else "none"
+        for name in ("ace", "ten", "figure", "joker")
+    }

@@ -1,0 +1,573 @@
+### Las reglas: sus nombres y valores, las frases de cada sección, las preguntas y las marcas de procedencia.
+### Cada frase puede usar cualquier regla: $hand-size es deal.hand_size; sí y no son «yes» y «no»; lo que no hay, «none».
+
+## Nombres y valores de las reglas
+
+rule-deal-players = Jugadores
+value-deal-players = de { $players-least } a { $players-most }{ $players-more ->
+    [yes] , o más
+   *[no] {""}
+}
+rule-deal-decks = Barajas
+value-deal-decks = { $decks }
+rule-deal-jokers = Comodines
+value-deal-jokers = { $jokers ->
+    [0] ninguno
+   *[other] { $jokers }
+}
+rule-deal-hand-size = Cartas por jugador
+value-deal-hand-size = { $hand-size }
+rule-deal-hand-by-players = Cartas si juegan muchos
+value-deal-hand-by-players = { $hand-by-players ->
+    [none] las mismas
+   *[other] { $hand-by-players }
+}
+hand-for-players = { $cards } con { $players }
+rule-deal-hand-floor = Lo menos que se puede repartir
+value-deal-hand-floor = { $hand-floor ->
+    [none] el reparto no se reduce
+    [one] { $hand-floor } carta
+   *[other] { $hand-floor } cartas
+}
+rule-deal-face-up = Cartas boca arriba al empezar
+value-deal-face-up = { $face-up ->
+    [0] ninguna
+   *[other] { $face-up }
+}
+rule-deal-first-dealer = Primer repartidor
+value-deal-first-dealer = por sorteo
+rule-deal-deal-passes = Cambio de repartidor
+value-deal-deal-passes = { $deal-passes ->
+    [clockwise] en sentido horario
+   *[none] no cambia: es una sola mano
+}
+rule-deal-first-player = Quién empieza
+value-deal-first-player = quien está a la izquierda del repartidor
+rule-deal-direction = Sentido del juego
+value-deal-direction = horario
+
+rule-melds-group-min = Grupo: mínimo de cartas
+value-melds-group-min = { $group-min }
+rule-melds-group-max = Grupo: máximo de cartas
+value-melds-group-max = { $group-max }
+rule-melds-group-distinct-suits = Grupo: palos
+value-melds-group-distinct-suits = todos distintos
+rule-melds-run-min = Escalera: mínimo de cartas
+value-melds-run-min = { $run-min }
+rule-melds-run-max = Escalera: máximo de cartas
+value-melds-run-max = { $run-max ->
+    [none] sin tope
+   *[other] { $run-max }
+}
+rule-melds-ace-low = As antes del 2
+value-melds-ace-low = { $ace-low ->
+    [yes] sí
+   *[no] no
+}
+rule-melds-ace-high = As después del rey
+value-melds-ace-high = { $ace-high ->
+    [yes] sí
+   *[no] no
+}
+rule-melds-ace-inside = As en medio, como en K A 2
+value-melds-ace-inside = no
+rule-melds-ace-both-ends = Un as en cada punta
+value-melds-ace-both-ends = no
+
+rule-jokers-per-meld = Comodines por combinación
+value-jokers-per-meld = { $per-meld ->
+    [0] no hay comodines
+   *[other] { $per-meld } como mucho
+}
+rule-jokers-replaced-from = Carta que sustituye a un comodín
+value-jokers-replaced-from = { $replaced-from ->
+    [none] no hay comodines
+   *[hand-or-table] de la mano o de la mesa
+}
+rule-jokers-freed-joker = Comodín liberado
+value-jokers-freed-joker = { $freed-joker ->
+    [none] no hay comodines
+   *[same-turn] a otra combinación en el mismo turno
+}
+
+rule-turn-draw-when = Cuándo se roba
+value-turn-draw-when = en lugar de bajar cartas
+rule-turn-draw-count = Cartas que se roban
+value-turn-draw-count = { $draw-count }
+rule-turn-drawn-card-playable = Jugar la carta recién robada
+value-turn-drawn-card-playable = no antes del turno siguiente
+rule-turn-must-play = Obligación de jugar si se puede
+value-turn-must-play = no
+rule-turn-opening = Mínimo para la primera bajada
+value-turn-opening = ninguno
+rule-turn-table-before-opening = Usar la mesa sin haber bajado antes
+value-turn-table-before-opening = sí
+rule-turn-table-to-hand = Pasar cartas de la mesa a la mano
+value-turn-table-to-hand = no
+rule-turn-least-added = Lo menos que añade una jugada
+value-turn-least-added = { $least-added ->
+    [one] { $least-added } carta de la mano
+   *[other] { $least-added } cartas de la mano
+}
+rule-turn-most-added = Lo más que añade una jugada
+value-turn-most-added = { $most-added ->
+    [none] sin tope
+    [one] { $most-added } carta de la mano
+   *[other] { $most-added } cartas de la mano
+}
+rule-turn-discard = Descarte al final del turno
+value-turn-discard = no hay
+rule-turn-time-limit = Tiempo por turno
+value-turn-time-limit = sin límite
+
+rule-failure-restore = La mesa tras un intento fallido
+value-failure-restore = vuelve a quedar como estaba
+rule-failure-take-back = Las cartas que habías añadido
+value-failure-take-back = vuelven a tu mano
+rule-failure-penalty = Cuándo hay penalización
+value-failure-penalty = { $penalty ->
+    [always] siempre que una reorganización falla
+    [if-not-restored] solo si la mesa no se sabe restaurar
+   *[never] nunca
+}
+rule-failure-penalty-cards = Cartas de penalización
+value-failure-penalty-cards = { $penalty-cards ->
+    [0] ninguna
+   *[other] { $penalty-cards }
+}
+rule-failure-replaces-draw = La penalización y el robo normal
+value-failure-replaces-draw = { $penalty ->
+    [never] no hay penalización
+   *[other] { $replaces-draw ->
+        [yes] la penalización sustituye al robo
+       *[no] se roba además de la penalización
+    }
+}
+rule-failure-unfinished-meld = Combinación nueva sin completar
+value-failure-unfinished-meld = { $unfinished-meld ->
+    [yes] cuenta como intento fallido
+   *[no] no cuenta como intento fallido
+}
+rule-failure-others-restore = Los demás ayudan a restaurar
+value-failure-others-restore = { $others-restore ->
+    [yes] sí
+   *[no] no
+}
+rule-failure-loose-cards = Cartas sueltas al acabar el turno
+value-failure-loose-cards = { $loose-cards ->
+    [never] ninguna
+    [help-cards] solo las de ayuda sin usar
+   *[stay] { $face-up ->
+        [0] las que nadie logra recolocar
+       *[other] las de ayuda sin usar y las que nadie logra recolocar
+    }
+}
+
+rule-end-going-out = Quién gana la mano
+value-end-going-out = el primero que se queda sin cartas
+rule-end-knocking = Cerrar con cartas en la mano
+value-end-knocking = no
+rule-end-empty-stock = Robar con el mazo agotado
+value-end-empty-stock = equivale a pasar
+rule-end-short-penalty = Penalización con el mazo corto
+value-end-short-penalty = { $short-penalty ->
+    [what-is-left] las cartas que queden
+   *[none] no hay penalización
+}
+rule-end-blocked = Cuándo se bloquea la mano
+value-end-blocked = mazo agotado y una vuelta sin que nadie añada
+rule-end-blocked-winner = Quién gana una mano bloqueada
+value-end-blocked-winner = { $blocked-winner ->
+    [nobody] nadie
+   *[fewest-points] quien tenga menos puntos en la mano
+}
+
+rule-scoring-basis = Qué se cuenta
+value-scoring-basis = { $basis ->
+    [per-card] 1 punto por carta
+    [card-points] los puntos de cada carta
+   *[none] nada
+}
+rule-scoring-counted = Cuándo se cuenta
+value-scoring-counted = { $counted ->
+    [every-hand] al final de cada mano
+    [blocked-hand] solo si la mano se bloquea
+   *[never] nunca
+}
+rule-scoring-card-points = Puntos de las cartas
+value-scoring-card-points = { $ace-points ->
+    [none] no se miran
+   *[other] as { $ace-points }, diez { $ten-points }, figuras { $figure-points }, comodín { $joker-points }, las demás su número
+}
+rule-scoring-match = Duración de la partida
+value-scoring-match = { $match ->
+    [dealer-rotations] las vueltas completas de repartidor que se acuerden
+   *[single-hand] una sola mano
+}
+rule-scoring-match-winner = Quién gana la partida
+value-scoring-match-winner = { $match-winner ->
+    [lowest-total] el total más bajo
+   *[hand-winner] quien gana la mano
+}
+rule-scoring-tie = Si hay empate
+value-scoring-tie = { $tie ->
+    [shared] se comparte la victoria
+   *[draw] queda en empate
+}
+
+## Qué es
+
+section-about = Qué es
+about-family = Machiavelli es un rummy italiano de mesa común: las combinaciones que se bajan quedan a la vista y son de todos.
+about-manipulation = En tu turno puedes deshacerlas y volver a armarlas de otra manera para dar sitio a cartas que antes no lo tenían.
+about-race = Es una carrera: gana quien primero se queda sin cartas.
+about-party = Suele jugarse en reuniones, por gusto y no por dinero.
+about-origin = Una fuente sitúa su aparición en los años de la Segunda Guerra Mundial.
+about-name = El nombre sugiere astucia y maniobra, pero no prueba que el escritor Maquiavelo inventara el juego.
+about-relatives = No lo confundas con sus parientes: Tahiti, Guadalupe y las versiones con comodines reparten y roban de otro modo.
+about-compare = Compara esta variante con las demás
+
+## Cartas y reparto
+
+section-deal = Cartas y reparto
+deal-players = Juegan de { $players-least } a { $players-most } personas{ $players-more ->
+    [yes] , y pueden ser aún más
+   *[no] {""}
+}.
+deal-pack = Mezcla { $decks ->
+    [one] una baraja
+   *[other] { $decks } barajas
+} de 52 cartas { $jokers ->
+    [0] sin comodines
+    [one] y añade un comodín
+   *[other] y añade { $jokers } comodines
+}: en total, { $pack } cartas.
+deal-dealer = Se sortea quién reparte primero{ $deal-passes ->
+    [clockwise] ; en las manos siguientes el reparto va pasando en sentido horario
+   *[none] {""}
+}.
+deal-hand = El repartidor da { $hand-size ->
+    [one] { $hand-size } carta
+   *[other] { $hand-size } cartas
+} a cada jugador.
+deal-singly = Las da de una en una.
+deal-fewer = Con más de { $players-most } jugadores puede dar menos, pero nunca menos de { $hand-floor } a cada uno.
+deal-fewer-here = Para esas mesas proponemos los repartos de la tabla.
+deal-stock = El resto queda boca abajo en el centro: es el mazo.
+deal-table = { $face-up ->
+    [0] La mesa empieza vacía.
+    [one] Junto al mazo se pone una carta boca arriba, la carta de ayuda.
+   *[other] Junto al mazo se ponen { $face-up } cartas boca arriba, sueltas: son las cartas de ayuda.
+}
+deal-help = Cualquiera puede usar una carta de ayuda en una combinación, como las demás cartas de la mesa, pero nunca pasarla a su mano.
+deal-help-waits = Hasta que alguien la use, se queda sola donde está.
+deal-first = Empieza quien está a la izquierda del repartidor, y los turnos pasan en sentido horario.
+deal-no-trump = No hay triunfo ni subasta.
+deal-match = Antes de empezar, acuerda con los demás cuántas vueltas completas de repartidor durará la partida.
+deal-caption = Cuántas cartas quedan en el mazo, según cuántos juegan
+deal-column-players = Jugadores
+deal-column-hand = A cada uno
+deal-column-dealt = En las manos
+deal-column-stock = En el mazo
+
+## Combinaciones
+
+section-melds = Combinaciones
+melds-two-kinds = Hay dos clases de combinación, el grupo y la escalera, y ninguna carta puede estar en dos a la vez.
+melds-group = Un grupo son { $group-min } o { $group-max } cartas del mismo valor y de palos distintos.
+melds-twins = Aunque de cada carta haya { $decks } ejemplares, dos cartas iguales no caben en el mismo grupo.
+melds-run = Una escalera son { $run-min } o más cartas seguidas del mismo palo{ $run-max ->
+    [none] {""}
+   *[other] , hasta { $run-max }
+}.
+melds-ace = { $ace-low ->
+    [yes] { $ace-high ->
+        [yes] El as va antes del 2 o después del rey, nunca en medio: A 2 3 y Q K A valen; K A 2, no.
+       *[no] El as va siempre antes del 2: A 2 3 vale; Q K A y K A 2, no.
+    }
+   *[no] { $ace-high ->
+        [yes] El as va siempre después del rey: Q K A vale; A 2 3 y K A 2, no.
+       *[no] El as no entra en ninguna escalera.
+    }
+}
+melds-ace-ends = Una misma escalera no puede llevar un as en cada punta.
+melds-joker = Un comodín ocupa el lugar de la carta que haga falta; en cada combinación cabe { $per-meld ->
+    [one] uno como mucho
+   *[other] un máximo de { $per-meld }
+}.
+melds-joker-swap = Puedes cambiar un comodín por la carta que representa, venga de tu mano o de otro sitio de la mesa.
+melds-joker-freed = El comodín que liberas tiene que entrar en otra combinación en ese mismo turno: no puedes guardártelo.
+examples-legal = Estas valen
+examples-illegal = Estas no
+examples-checked = Cada ejemplo de esta página lo juzga el mismo motor que juzga tus jugadas en el tablero.
+
+## El turno
+
+section-turn = El turno
+turn-choice = En tu turno haces una de estas dos cosas, nunca las dos:
+turn-play = Bajar: pones en la mesa { $least-added ->
+    [one] al menos una carta
+   *[other] al menos { $least-added } cartas
+} de tu mano, en combinaciones nuevas o en las que ya hay, y para ello puedes reorganizar la mesa entera.
+turn-draw = Robar: tomas { $draw-count ->
+    [one] la primera carta
+   *[other] las { $draw-count } primeras cartas
+} del mazo y tu turno termina.
+turn-drawn = Lo que robas no puedes jugarlo hasta tu turno siguiente.
+turn-optional = Bajar no es obligatorio: puedes robar aunque tengas jugada.
+turn-opening = No se exige ningún mínimo para empezar a bajar.
+turn-others-melds = Puedes usar las combinaciones de cualquiera desde el primer turno, aunque no hayas bajado nada.
+turn-all-legal = Puedes formar varias combinaciones, partir una escalera larga o tomar una carta de un grupo, con tal de que al terminar valgan todas.
+turn-spare = Para sacar una carta sin arreglar nada más, tómala de la punta de una escalera de { $run-end } o más, de un grupo de { $group-spare }, o del centro de una escalera de { $run-middle } o más.
+turn-table-to-hand = Las cartas que están en la mesa se quedan en la mesa: ninguna pasa a tu mano.
+turn-only-moving = Mover cartas sin añadir ninguna no es una jugada; si no añades, robas.
+turn-most = { $most-added ->
+    [none] Nadie limita cuántas cartas puedes bajar de una vez.
+    [one] En un turno puedes bajar una carta como mucho.
+   *[other] En un turno puedes bajar { $most-added } cartas como mucho.
+}
+turn-discard = Al final del turno no se descarta.
+turn-separate = Antes de pasar el turno, deja las combinaciones bien separadas.
+turn-time = Cuánto puedes pensar no lo dice ninguna fuente.
+
+## Deshacer una jugada
+
+section-failure = Si la jugada no sale
+failure-remember = Antes de mover nada, fíjate bien en la mesa; en casa, una foto o un dibujo ayudan a volver atrás.
+failure-restore = Si no consigues que valgan todas las combinaciones, deja la mesa exactamente como estaba y recoge las cartas que habías añadido.
+failure-penalty = { $penalty ->
+    [always] Además robas { $penalty-cards ->
+        [one] { $penalty-cards } carta
+       *[other] { $penalty-cards } cartas
+    } de penalización{ $replaces-draw ->
+        [yes] , que sustituyen al robo normal
+       *[no] , además del robo normal
+    }.
+    [if-not-restored] Si la mesa queda como estaba, no hay castigo y sigues jugando. Si no sabes restaurarla, robas { $penalty-cards ->
+        [one] { $penalty-cards } carta
+       *[other] { $penalty-cards } cartas
+    } de penalización.
+   *[never] No hay penalización: haces otra jugada o robas como siempre.
+}
+failure-replaces-draw = Las cartas de penalización sustituyen al robo normal.
+failure-unfinished = Lo mismo ocurre si empiezas una combinación nueva y no la completas.
+failure-others = Entonces los demás intentan volver a formar las combinaciones.
+failure-loose = { $loose-cards ->
+    [never] Ninguna carta puede quedar suelta para que la resuelva el siguiente.
+    [help-cards] Solo las cartas de ayuda que nadie ha usado pueden quedar sueltas.
+   *[stay] { $face-up ->
+        [0] Las cartas que nadie consiga recolocar se quedan sueltas en la mesa hasta que alguien las lleve a una combinación válida.
+       *[other] Las cartas que nadie consiga recolocar se quedan sueltas, junto a las de ayuda que sigan sin usar, hasta que alguien las lleve a una combinación válida.
+    }
+}
+
+## Un ejemplo
+
+section-example = Un ejemplo
+example-local = Los dibujos muestran solo las cartas que importan, no un reparto completo.
+example-table = En la mesa
+example-hand = En tu mano
+example-after = Después
+example-stuck = No hay jugada
+example-play-it = Pruébalo en el tablero
+
+## Final y puntos
+
+section-end = Final y puntos
+end-out = Quien se queda sin cartas gana la mano, y la mano termina ahí mismo.
+end-knocking = No se puede cerrar con cartas en la mano, por pocas que sean.
+end-count = { $basis ->
+    [per-card] Los demás anotan 1 punto de penalización por cada carta que les queda, sea la que sea.
+    [card-points] { $counted ->
+        [blocked-hand] Los puntos solo se cuentan para decidir una mano bloqueada.
+       *[every-hand] Los demás anotan los puntos de las cartas que les quedan.
+    }
+   *[none] No se cuentan puntos.
+}
+end-stock = Cuando se acaba el mazo se sigue jugando, y quien no baja nada pasa.
+end-short = Quien falla una reorganización toma solo las cartas de penalización que queden.
+end-blocked = Si con el mazo agotado nadie añade una carta en una vuelta completa, la mano termina.
+end-blocked-winner = { $blocked-winner ->
+    [nobody] { $basis ->
+        [none] En ese caso no la gana nadie.
+       *[other] En ese caso no la gana nadie y todos cuentan las cartas que les quedan.
+    }
+   *[fewest-points] La gana entonces quien tenga menos puntos en la mano.
+}
+end-points = El as vale { $ace-points } puntos; el diez, { $ten-points }; la jota, la reina y el rey, { $figure-points }; el comodín, { $joker-points }; las demás cartas, su número.
+end-match = { $match ->
+    [dealer-rotations] Se suman las manos de todas las vueltas acordadas, y el total más bajo gana la partida.
+   *[single-hand] La partida es una sola mano.
+}
+end-tie = { $tie ->
+    [shared] Si hay empate, se comparte la victoria.
+   *[draw] { $blocked-winner ->
+        [nobody] Una mano bloqueada queda en empate.
+       *[fewest-points] A igualdad de puntos, hay empate.
+    }
+}
+end-example = Por ejemplo, a quien le quedan { $cards } se le cuentan { $sum } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+
+## Preguntas
+
+section-faq = Preguntas frecuentes
+faq-hand-q = ¿Cuántas cartas se reparten?
+faq-hand-a = { $hand-size } a cada jugador{ $face-up ->
+    [0] {""}
+    [one] , y una boca arriba en la mesa
+   *[other] , y { $face-up } boca arriba en la mesa
+}.{ $hand-floor ->
+    [none] {""}
+   *[other] {" "}Si juegan más de { $players-most }, el repartidor puede dar menos, hasta un mínimo de { $hand-floor }.
+}
+faq-pack-q = ¿Con cuántas cartas se juega?
+faq-pack-a = Con { $pack }: { $decks ->
+    [one] una baraja
+   *[other] { $decks } barajas
+} de 52{ $jokers ->
+    [0] , sin comodines
+    [one] {" "}y un comodín
+   *[other] {" "}y { $jokers } comodines
+}.
+faq-players-q = ¿Cuántos pueden jugar?
+faq-players-a = De { $players-least } a { $players-most }{ $players-more ->
+    [yes] ; se puede jugar con más gente
+   *[no] {""}
+}.
+faq-start-q = ¿Quién reparte y quién empieza?
+faq-start-a = El primer repartidor se sortea. Empieza quien está a su izquierda y se juega en sentido horario.
+faq-help-q = ¿Para qué sirven las cartas boca arriba?
+faq-help-a = Para que haya con qué jugar desde el primer turno. Cualquiera puede usarlas en una combinación; mientras nadie las use, están solas en la mesa y no estorban.
+faq-take-q = ¿Puedo llevarme cartas de la mesa a la mano?
+faq-take-a = No. Puedes moverlas todas, pero al acabar el turno siguen en la mesa.
+faq-stuck-q = ¿Qué hago si no puedo jugar?
+faq-stuck-a = Robas { $draw-count ->
+    [one] una carta
+   *[other] { $draw-count } cartas
+} del mazo y termina tu turno.
+faq-drawn-q = ¿Puedo jugar enseguida la carta que robo?
+faq-drawn-a = No. Robar termina el turno; la carta espera al siguiente.
+faq-must-q = ¿Tengo que jugar si puedo?
+faq-must-a = No. Puedes robar y guardarte la jugada.
+faq-opening-q = ¿Necesito un mínimo para empezar a bajar?
+faq-opening-a = No, ni puntos ni cartas. Tu primera jugada puede ser añadir una sola carta a una combinación de otro.
+faq-twins-q = ¿Puede haber dos cartas iguales en un grupo?
+faq-twins-a = No: en un grupo los palos son todos distintos. Las dos cartas iguales sí pueden estar en dos combinaciones diferentes.
+faq-ace-q = ¿El as es bajo o alto?
+faq-ace-a = { $ace-low ->
+    [yes] { $ace-high ->
+        [yes] Las dos cosas, según la escalera: A 2 3 y Q K A valen. Lo que no vale es dar la vuelta, como en K A 2, ni poner un as en cada punta.
+       *[no] Siempre bajo: A 2 3 vale; Q K A y K A 2, no.
+    }
+   *[no] { $ace-high ->
+        [yes] Siempre alto: Q K A vale; A 2 3 y K A 2, no.
+       *[no] Ni una cosa ni otra: solo entra en grupos.
+    }
+}
+faq-moving-q = ¿Puedo reorganizar la mesa sin añadir nada?
+faq-moving-a = No. Toda jugada añade { $least-added ->
+    [one] al menos una carta
+   *[other] al menos { $least-added } cartas
+} de tu mano; si no, deja la mesa como estaba y roba.
+faq-broken-q = He deshecho la mesa y no sé arreglarla. ¿Y ahora?
+faq-broken-a = { $penalty ->
+    [always] La dejas como estaba, recoges tus cartas y robas { $penalty-cards } de penalización.
+    [if-not-restored] Si sabes dejarla como estaba, no pasa nada. Si no, robas { $penalty-cards } y los demás intentan restaurarla.
+   *[never] La dejas como estaba y recoges tus cartas. No hay penalización: haces otra jugada o robas.
+}
+faq-most-q = ¿Hay un máximo de cartas por turno?
+faq-most-a = { $most-added ->
+    [none] No: si te salen las cuentas, puedes bajar la mano entera.
+   *[other] Sí: { $most-added }.
+}
+faq-discard-q = ¿Se descarta?
+faq-discard-a = No, nunca. El turno acaba cuando la mesa queda en orden o cuando robas.
+faq-jokers-q = ¿Cuántos comodines caben en una combinación?
+faq-jokers-a = { $per-meld ->
+    [one] Uno solo.
+   *[other] { $per-meld } como mucho.
+}
+faq-swap-q = ¿De dónde puede venir la carta que sustituye a un comodín?
+faq-swap-a = De tu mano o de la mesa.
+faq-keep-q = ¿Puedo guardarme un comodín liberado?
+faq-keep-a = No. Antes de acabar el turno tiene que estar en otra combinación.
+faq-uncover-q = ¿Puedo mover las cartas que acompañan a un comodín?
+faq-uncover-a = Sí. Solo se juzga la mesa final: el comodín tiene que acabar el turno en una combinación válida.
+faq-which-q = En un grupo con dos palos posibles, ¿qué carta es el comodín?
+faq-which-a = No hace falta decirlo: puede sustituirlo la carta de cualquiera de los palos que faltan.
+faq-stock-q = ¿Qué pasa si se acaba el mazo?
+faq-stock-a = Se sigue jugando sin robar. Si en una vuelta completa nadie añade una carta, la mano termina{ $blocked-winner ->
+    [nobody] {" "}sin ganador
+   *[fewest-points] {" "}y la gana quien tenga menos puntos
+}.
+faq-score-q = ¿Se cuentan puntos?
+faq-score-a = { $basis ->
+    [per-card] Sí: 1 por cada carta que queda en la mano, sea la que sea. Gana la partida quien suma menos.
+    [card-points] { $counted ->
+        [blocked-hand] Solo si la mano se bloquea. Si alguien se queda sin cartas, ha ganado y no se cuenta nada.
+       *[every-hand] Sí: los de las cartas que quedan en la mano. Gana la partida quien suma menos.
+    }
+   *[none] No: gana quien se queda sin cartas.
+}
+faq-name-q = ¿Inventó Maquiavelo este juego?
+faq-name-a = Nada lo prueba. El nombre alude a la astucia de las maniobras.
+
+## Procedencia
+
+section-sources = Fuentes de esta página
+list-and = { $most } y { $last }
+mark-stated = { $count ->
+    [one] lo dice la fuente { $sources }
+   *[other] lo dicen las fuentes { $sources }
+}
+mark-derived = { $count ->
+    [one] se deduce de la fuente { $sources }
+   *[other] se deduce de las fuentes { $sources }
+}
+mark-convention = { $count ->
+    [one] convenio nuestro: la fuente { $sources } no lo dice
+   *[other] convenio nuestro: las fuentes { $sources } no lo dicen
+}
+mark-silent = { $count ->
+    [one] la fuente { $sources } no dice nada
+   *[other] las fuentes { $sources } no dicen nada
+}
+mark-disputed = las fuentes no coinciden: { $sources }
+disputed-sides = { $by } frente a { $against }
+disputed-itself = { $by } se contradice
+legend-title = Cómo leer las marcas
+legend-stated = la fuente lo dice
+legend-derived = se deduce de la fuente
+legend-convention = convenio nuestro donde la fuente calla
+legend-silent = la fuente no dice nada
+legend-disputed = las fuentes no coinciden
+notes-title = Por qué es así
+odds-title = Las fuentes no coinciden
+odds-we-play = Aquí jugamos:
+
+## Páginas
+
+variant-title = Machiavelli { $name }
+variant-description = Reglas de Machiavelli, variante { $name }: reparto, combinaciones, turno, penalización, final y puntos, con ejemplos comprobados.
+variants-title = Maneras de jugar
+variants-intro = Machiavelli no tiene un reglamento único. Aquí están las reglas de cada fuente por separado, sin mezclarlas, y de cada regla se ve quién la dice.
+variants-description = Las variantes de Machiavelli, cada una con sus reglas completas y con la fuente de cada regla.
+variants-cards = { $hand-size } cartas por jugador, { $pack } en total
+sources-title = Fuentes
+sources-intro = De dónde sale cada regla, qué afirma cada fuente y en qué no se ponen de acuerdo.
+sources-description = Las fuentes de las reglas de Machiavelli: qué afirma cada una, qué deja sin decir y en qué discrepan.
+sources-number = Fuente { $short }
+sources-language = Escrita en { $language ->
+    [es] español
+    [pt] portugués
+    [pt-BR] portugués de Brasil
+   *[it] italiano
+}.
+sources-states = Lo que dice
+sources-implies = Lo que se deduce de ella
+sources-silent = Lo que calla
+sources-odds = En qué discrepa
+sources-variant = Variante { $name }

@@ -1,0 +1,573 @@
+### Le regole: nomi e valori, le frasi di ogni sezione, le domande e i segni di provenienza.
+### Ogni frase può usare qualsiasi regola: $hand-size è deal.hand_size; sì e no sono «yes» e «no»; ciò che non c'è, «none».
+
+## Nomi e valori delle regole
+
+rule-deal-players = Giocatori
+value-deal-players = da { $players-least } a { $players-most }{ $players-more ->
+    [yes] , o di più
+   *[no] {""}
+}
+rule-deal-decks = Mazzi
+value-deal-decks = { $decks }
+rule-deal-jokers = Jolly
+value-deal-jokers = { $jokers ->
+    [0] nessuno
+   *[other] { $jokers }
+}
+rule-deal-hand-size = Carte per giocatore
+value-deal-hand-size = { $hand-size }
+rule-deal-hand-by-players = Carte se si è in tanti
+value-deal-hand-by-players = { $hand-by-players ->
+    [none] le stesse
+   *[other] { $hand-by-players }
+}
+hand-for-players = { $cards } in { $players }
+rule-deal-hand-floor = Il minimo che si può distribuire
+value-deal-hand-floor = { $hand-floor ->
+    [none] la distribuzione non si riduce
+    [one] { $hand-floor } carta
+   *[other] { $hand-floor } carte
+}
+rule-deal-face-up = Carte scoperte all'inizio
+value-deal-face-up = { $face-up ->
+    [0] nessuna
+   *[other] { $face-up }
+}
+rule-deal-first-dealer = Primo mazziere
+value-deal-first-dealer = a sorte
+rule-deal-deal-passes = Cambio di mazziere
+value-deal-deal-passes = { $deal-passes ->
+    [clockwise] in senso orario
+   *[none] non cambia: è una mano sola
+}
+rule-deal-first-player = Chi comincia
+value-deal-first-player = chi siede alla sinistra del mazziere
+rule-deal-direction = Senso di gioco
+value-deal-direction = orario
+
+rule-melds-group-min = Tris: minimo di carte
+value-melds-group-min = { $group-min }
+rule-melds-group-max = Tris: massimo di carte
+value-melds-group-max = { $group-max }
+rule-melds-group-distinct-suits = Tris: semi
+value-melds-group-distinct-suits = tutti diversi
+rule-melds-run-min = Scala: minimo di carte
+value-melds-run-min = { $run-min }
+rule-melds-run-max = Scala: massimo di carte
+value-melds-run-max = { $run-max ->
+    [none] nessun limite
+   *[other] { $run-max }
+}
+rule-melds-ace-low = Asso prima del 2
+value-melds-ace-low = { $ace-low ->
+    [yes] sì
+   *[no] no
+}
+rule-melds-ace-high = Asso dopo il re
+value-melds-ace-high = { $ace-high ->
+    [yes] sì
+   *[no] no
+}
+rule-melds-ace-inside = Asso in mezzo, come in K A 2
+value-melds-ace-inside = no
+rule-melds-ace-both-ends = Un asso a ogni capo
+value-melds-ace-both-ends = no
+
+rule-jokers-per-meld = Jolly per combinazione
+value-jokers-per-meld = { $per-meld ->
+    [0] non ci sono jolly
+   *[other] al massimo { $per-meld }
+}
+rule-jokers-replaced-from = Carta che sostituisce un jolly
+value-jokers-replaced-from = { $replaced-from ->
+    [none] non ci sono jolly
+   *[hand-or-table] dalla mano o dal tavolo
+}
+rule-jokers-freed-joker = Jolly liberato
+value-jokers-freed-joker = { $freed-joker ->
+    [none] non ci sono jolly
+   *[same-turn] in un'altra combinazione nello stesso turno
+}
+
+rule-turn-draw-when = Quando si pesca
+value-turn-draw-when = invece di calare
+rule-turn-draw-count = Carte che si pescano
+value-turn-draw-count = { $draw-count }
+rule-turn-drawn-card-playable = Giocare la carta appena pescata
+value-turn-drawn-card-playable = non prima del turno successivo
+rule-turn-must-play = Obbligo di giocare se si può
+value-turn-must-play = no
+rule-turn-opening = Minimo per calare la prima volta
+value-turn-opening = nessuno
+rule-turn-table-before-opening = Usare il tavolo senza aver ancora calato
+value-turn-table-before-opening = sì
+rule-turn-table-to-hand = Riprendere in mano carte del tavolo
+value-turn-table-to-hand = no
+rule-turn-least-added = Il minimo che una giocata aggiunge
+value-turn-least-added = { $least-added ->
+    [one] { $least-added } carta della mano
+   *[other] { $least-added } carte della mano
+}
+rule-turn-most-added = Il massimo che una giocata aggiunge
+value-turn-most-added = { $most-added ->
+    [none] nessun limite
+    [one] { $most-added } carta della mano
+   *[other] { $most-added } carte della mano
+}
+rule-turn-discard = Scarto a fine turno
+value-turn-discard = non c'è
+rule-turn-time-limit = Tempo per turno
+value-turn-time-limit = senza limite
+
+rule-failure-restore = Il tavolo dopo un tentativo fallito
+value-failure-restore = torna com'era
+rule-failure-take-back = Le carte che avevi aggiunto
+value-failure-take-back = tornano in mano
+rule-failure-penalty = Quando c'è penalità
+value-failure-penalty = { $penalty ->
+    [always] ogni volta che una riorganizzazione fallisce
+    [if-not-restored] solo se il tavolo non si riesce a ripristinare
+   *[never] mai
+}
+rule-failure-penalty-cards = Carte di penalità
+value-failure-penalty-cards = { $penalty-cards ->
+    [0] nessuna
+   *[other] { $penalty-cards }
+}
+rule-failure-replaces-draw = La penalità e la pescata normale
+value-failure-replaces-draw = { $penalty ->
+    [never] non c'è penalità
+   *[other] { $replaces-draw ->
+        [yes] la penalità sostituisce la pescata
+       *[no] si pesca oltre alla penalità
+    }
+}
+rule-failure-unfinished-meld = Combinazione nuova incompleta
+value-failure-unfinished-meld = { $unfinished-meld ->
+    [yes] vale come tentativo fallito
+   *[no] non vale come tentativo fallito
+}
+rule-failure-others-restore = Gli altri aiutano a ripristinare
+value-failure-others-restore = { $others-restore ->
+    [yes] sì
+   *[no] no
+}
+rule-failure-loose-cards = Carte sole a fine turno
+value-failure-loose-cards = { $loose-cards ->
+    [never] nessuna
+    [help-cards] solo quelle d'aiuto non ancora usate
+   *[stay] { $face-up ->
+        [0] quelle che nessuno riesce a ricollocare
+       *[other] quelle d'aiuto non ancora usate e quelle che nessuno riesce a ricollocare
+    }
+}
+
+rule-end-going-out = Chi vince la mano
+value-end-going-out = il primo che resta senza carte
+rule-end-knocking = Chiudere con carte in mano
+value-end-knocking = no
+rule-end-empty-stock = Pescare a tallone finito
+value-end-empty-stock = equivale a passare
+rule-end-short-penalty = Penalità con poche carte nel tallone
+value-end-short-penalty = { $short-penalty ->
+    [what-is-left] le carte che restano
+   *[none] non c'è penalità
+}
+rule-end-blocked = Quando la mano è bloccata
+value-end-blocked = tallone finito e un giro senza che nessuno aggiunga
+rule-end-blocked-winner = Chi vince una mano bloccata
+value-end-blocked-winner = { $blocked-winner ->
+    [nobody] nessuno
+   *[fewest-points] chi ha meno punti in mano
+}
+
+rule-scoring-basis = Che cosa si conta
+value-scoring-basis = { $basis ->
+    [per-card] 1 punto per carta
+    [card-points] i punti di ogni carta
+   *[none] niente
+}
+rule-scoring-counted = Quando si conta
+value-scoring-counted = { $counted ->
+    [every-hand] alla fine di ogni mano
+    [blocked-hand] solo se la mano si blocca
+   *[never] mai
+}
+rule-scoring-card-points = Punti delle carte
+value-scoring-card-points = { $ace-points ->
+    [none] non si usano
+   *[other] asso { $ace-points }, dieci { $ten-points }, figure { $figure-points }, jolly { $joker-points }, le altre il loro numero
+}
+rule-scoring-match = Durata della partita
+value-scoring-match = { $match ->
+    [dealer-rotations] i giri completi di mazziere concordati
+   *[single-hand] una mano sola
+}
+rule-scoring-match-winner = Chi vince la partita
+value-scoring-match-winner = { $match-winner ->
+    [lowest-total] il totale più basso
+   *[hand-winner] chi vince la mano
+}
+rule-scoring-tie = In caso di parità
+value-scoring-tie = { $tie ->
+    [shared] la vittoria è condivisa
+   *[draw] è un pareggio
+}
+
+## Che cos'è
+
+section-about = Che cos'è
+about-family = Machiavelli è un ramino italiano a tavolo comune: le combinazioni calate restano in vista e sono di tutti.
+about-manipulation = Nel tuo turno puoi smontarle e ricomporle in un altro modo, per far posto a carte che prima non ne avevano.
+about-race = È una corsa: vince chi resta per primo senza carte.
+about-party = Di solito si gioca in compagnia, per divertimento e non per denaro.
+about-origin = Una fonte ne fa risalire la comparsa agli anni della Seconda guerra mondiale.
+about-name = Il nome fa pensare all'astuzia e alla manovra, ma non prova che il gioco l'abbia inventato lo scrittore Machiavelli.
+about-relatives = Da non confondere con i parenti: Tahiti, Guadalupe e le versioni con i jolly distribuiscono e pescano in un altro modo.
+about-compare = Confronta questa variante con le altre
+
+## Carte e distribuzione
+
+section-deal = Carte e distribuzione
+deal-players = Si gioca da { $players-least } a { $players-most }{ $players-more ->
+    [yes] , e anche in di più
+   *[no] {""}
+}.
+deal-pack = Mescola insieme { $decks ->
+    [one] un mazzo
+   *[other] { $decks } mazzi
+} da 52 carte { $jokers ->
+    [0] senza jolly
+    [one] e aggiungi un jolly
+   *[other] e aggiungi { $jokers } jolly
+}: in tutto { $pack } carte.
+deal-dealer = Il primo mazziere si tira a sorte{ $deal-passes ->
+    [clockwise] ; nelle mani seguenti il compito passa in senso orario
+   *[none] {""}
+}.
+deal-hand = Il mazziere dà { $hand-size ->
+    [one] { $hand-size } carta
+   *[other] { $hand-size } carte
+} a ogni giocatore.
+deal-singly = Le dà una alla volta.
+deal-fewer = In più di { $players-most } può darne meno, ma mai meno di { $hand-floor } a testa.
+deal-fewer-here = Per questi tavoli proponiamo le distribuzioni della tabella.
+deal-stock = Le altre restano coperte al centro: sono il tallone.
+deal-table = { $face-up ->
+    [0] All'inizio il tavolo è vuoto.
+    [one] Accanto al tallone si scopre una carta, la carta d'aiuto.
+   *[other] Accanto al tallone si scoprono { $face-up } carte, una staccata dall'altra: sono le carte d'aiuto.
+}
+deal-help = Chiunque può usare una carta d'aiuto in una combinazione, come le altre carte del tavolo, ma mai prenderla in mano.
+deal-help-waits = Finché nessuno la usa, resta sola dov'è.
+deal-first = Comincia chi siede alla sinistra del mazziere, e i turni passano in senso orario.
+deal-no-trump = Non ci sono briscola né asta.
+deal-match = Prima di cominciare, concorda con gli altri quanti giri completi di mazziere durerà la partita.
+deal-caption = Quante carte restano nel tallone, secondo quanti giocano
+deal-column-players = Giocatori
+deal-column-hand = A testa
+deal-column-dealt = Nelle mani
+deal-column-stock = Nel tallone
+
+## Combinazioni
+
+section-melds = Combinazioni
+melds-two-kinds = Le combinazioni sono di due specie, il tris e la scala, e nessuna carta può stare in due insieme.
+melds-group = Un tris è formato da { $group-min } o { $group-max } carte dello stesso valore e di semi diversi.
+melds-twins = Anche se di ogni carta ci sono { $decks } esemplari, due carte uguali non stanno nello stesso tris.
+melds-run = Una scala è formata da { $run-min } o più carte in fila dello stesso seme{ $run-max ->
+    [none] {""}
+   *[other] , fino a { $run-max }
+}.
+melds-ace = { $ace-low ->
+    [yes] { $ace-high ->
+        [yes] L'asso va prima del 2 o dopo il re, mai in mezzo: A 2 3 e Q K A valgono, K A 2 no.
+       *[no] L'asso va sempre prima del 2: A 2 3 vale, Q K A e K A 2 no.
+    }
+   *[no] { $ace-high ->
+        [yes] L'asso va sempre dopo il re: Q K A vale, A 2 3 e K A 2 no.
+       *[no] L'asso non entra in nessuna scala.
+    }
+}
+melds-ace-ends = Una stessa scala non può avere un asso a ogni capo.
+melds-joker = Un jolly prende il posto della carta che serve; in ogni combinazione ce ne sta { $per-meld ->
+    [one] al massimo uno
+   *[other] un massimo di { $per-meld }
+}.
+melds-joker-swap = Puoi scambiare un jolly con la carta che rappresenta, che venga dalla tua mano o da un altro punto del tavolo.
+melds-joker-freed = Il jolly che liberi deve entrare in un'altra combinazione in quello stesso turno: non puoi tenerlo.
+examples-legal = Queste valgono
+examples-illegal = Queste no
+examples-checked = Ogni esempio di questa pagina lo giudica lo stesso motore che giudica le tue giocate sul tavolo.
+
+## Il turno
+
+section-turn = Il turno
+turn-choice = Nel tuo turno fai una di queste due cose, mai entrambe:
+turn-play = Calare: metti sul tavolo { $least-added ->
+    [one] almeno una carta
+   *[other] almeno { $least-added } carte
+} della tua mano, in combinazioni nuove o in quelle che ci sono già, e per farlo puoi riorganizzare tutto il tavolo.
+turn-draw = Pescare: prendi { $draw-count ->
+    [one] la prima carta
+   *[other] le prime { $draw-count } carte
+} del tallone e il tuo turno finisce.
+turn-drawn = Quello che peschi non puoi giocarlo prima del tuo prossimo turno.
+turn-optional = Calare non è obbligatorio: puoi pescare anche se una giocata ce l'hai.
+turn-opening = Per cominciare a calare non serve nessun minimo.
+turn-others-melds = Puoi usare le combinazioni di chiunque fin dal primo turno, anche se non hai ancora calato nulla.
+turn-all-legal = Puoi formare più combinazioni, spezzare una scala lunga o togliere una carta da un tris, purché alla fine valgano tutte.
+turn-spare = Per prendere una carta senza sistemare altro, toglila dal capo di una scala di almeno { $run-end } carte, da un tris di { $group-spare } o dal centro di una scala di almeno { $run-middle }.
+turn-table-to-hand = Le carte che sono sul tavolo restano sul tavolo: nessuna torna in mano.
+turn-only-moving = Spostare carte senza aggiungerne nessuna non è una giocata; se non aggiungi, peschi.
+turn-most = { $most-added ->
+    [none] Nulla limita quante carte puoi calare in una volta.
+    [one] In un turno puoi calare al massimo una carta.
+   *[other] In un turno puoi calare al massimo { $most-added } carte.
+}
+turn-discard = A fine turno non si scarta.
+turn-separate = Prima di passare il turno, lascia le combinazioni ben separate.
+turn-time = Quanto a lungo si possa pensare, nessuna fonte lo dice.
+
+## Annullare una giocata
+
+section-failure = Se la giocata non riesce
+failure-remember = Prima di muovere qualcosa, guarda bene il tavolo; a casa una foto o uno schizzo aiutano a tornare indietro.
+failure-restore = Se non riesci a far valere tutte le combinazioni, rimetti il tavolo esattamente com'era e riprendi le carte che avevi aggiunto.
+failure-penalty = { $penalty ->
+    [always] In più peschi { $penalty-cards ->
+        [one] { $penalty-cards } carta
+       *[other] { $penalty-cards } carte
+    } di penalità{ $replaces-draw ->
+        [yes] , al posto della pescata normale
+       *[no] , oltre alla pescata normale
+    }.
+    [if-not-restored] Se il tavolo torna com'era, non c'è penalità e continui a giocare. Se non sai ripristinarlo, peschi { $penalty-cards ->
+        [one] { $penalty-cards } carta
+       *[other] { $penalty-cards } carte
+    } di penalità.
+   *[never] Non c'è penalità: fai un'altra giocata o peschi come sempre.
+}
+failure-replaces-draw = Le carte di penalità prendono il posto della pescata normale.
+failure-unfinished = Lo stesso vale se cominci una combinazione nuova e non la completi.
+failure-others = Allora gli altri provano a ricomporre le combinazioni.
+failure-loose = { $loose-cards ->
+    [never] Nessuna carta può restare sola perché la sistemi chi viene dopo.
+    [help-cards] Possono restare sole soltanto le carte d'aiuto che nessuno ha usato.
+   *[stay] { $face-up ->
+        [0] Le carte che nessuno riesce a ricollocare restano sole sul tavolo finché qualcuno le porta in una combinazione valida.
+       *[other] Le carte che nessuno riesce a ricollocare restano sole, accanto a quelle d'aiuto non ancora usate, finché qualcuno le porta in una combinazione valida.
+    }
+}
+
+## Un esempio
+
+section-example = Un esempio
+example-local = I disegni mostrano solo le carte che contano, non una distribuzione completa.
+example-table = Sul tavolo
+example-hand = In mano
+example-after = Dopo
+example-stuck = Non c'è giocata
+example-play-it = Provalo sul tavolo
+
+## Fine e punti
+
+section-end = Fine e punti
+end-out = Chi resta senza carte vince la mano, e la mano finisce lì.
+end-knocking = Non si può chiudere con carte in mano, per poche che siano.
+end-count = { $basis ->
+    [per-card] Gli altri segnano 1 punto di penalità per ogni carta rimasta, qualunque sia.
+    [card-points] { $counted ->
+        [blocked-hand] I punti si contano solo per decidere una mano bloccata.
+       *[every-hand] Gli altri segnano i punti delle carte rimaste.
+    }
+   *[none] Non si contano punti.
+}
+end-stock = Quando il tallone finisce si continua a giocare, e chi non cala nulla passa.
+end-short = Chi fallisce una riorganizzazione prende solo le carte di penalità che restano.
+end-blocked = Se a tallone finito nessuno aggiunge una carta per un giro completo, la mano finisce.
+end-blocked-winner = { $blocked-winner ->
+    [nobody] { $basis ->
+        [none] In questo caso non la vince nessuno.
+       *[other] In questo caso non la vince nessuno e tutti contano le carte rimaste.
+    }
+   *[fewest-points] La vince allora chi ha meno punti in mano.
+}
+end-points = L'asso vale { $ace-points } punti, il dieci { $ten-points }, fante, donna e re { $figure-points }, il jolly { $joker-points }, le altre carte il loro numero.
+end-match = { $match ->
+    [dealer-rotations] Si sommano le mani di tutti i giri concordati, e il totale più basso vince la partita.
+   *[single-hand] La partita è una mano sola.
+}
+end-tie = { $tie ->
+    [shared] In caso di parità la vittoria è condivisa.
+   *[draw] { $blocked-winner ->
+        [nobody] Una mano bloccata finisce in pareggio.
+       *[fewest-points] A parità di punti è pareggio.
+    }
+}
+end-example = Per esempio, a chi resta con { $cards } si contano { $sum } { $points ->
+    [one] punto
+   *[other] punti
+}.
+
+## Domande
+
+section-faq = Domande frequenti
+faq-hand-q = Quante carte si danno?
+faq-hand-a = { $hand-size } a testa{ $face-up ->
+    [0] {""}
+    [one] , e una scoperta sul tavolo
+   *[other] , e { $face-up } scoperte sul tavolo
+}.{ $hand-floor ->
+    [none] {""}
+   *[other] {" "}In più di { $players-most } il mazziere può darne meno, fino a un minimo di { $hand-floor }.
+}
+faq-pack-q = Con quante carte si gioca?
+faq-pack-a = Con { $pack }: { $decks ->
+    [one] un mazzo
+   *[other] { $decks } mazzi
+} da 52{ $jokers ->
+    [0] , senza jolly
+    [one] {" "}e un jolly
+   *[other] {" "}e { $jokers } jolly
+}.
+faq-players-q = In quanti si può giocare?
+faq-players-a = Da { $players-least } a { $players-most }{ $players-more ->
+    [yes] ; si può giocare anche in di più
+   *[no] {""}
+}.
+faq-start-q = Chi distribuisce e chi comincia?
+faq-start-a = Il primo mazziere si tira a sorte. Comincia chi siede alla sua sinistra e si gioca in senso orario.
+faq-help-q = A che cosa servono le carte scoperte?
+faq-help-a = Ad avere con che giocare fin dal primo turno. Chiunque può usarle in una combinazione; finché nessuno le usa stanno sole sul tavolo e non danno fastidio.
+faq-take-q = Posso riprendere in mano le carte del tavolo?
+faq-take-a = No. Puoi spostarle tutte, ma a fine turno sono ancora sul tavolo.
+faq-stuck-q = Che cosa faccio se non posso giocare?
+faq-stuck-a = Peschi { $draw-count ->
+    [one] una carta
+   *[other] { $draw-count } carte
+} dal tallone e il tuo turno finisce.
+faq-drawn-q = Posso giocare subito la carta che pesco?
+faq-drawn-a = No. Pescare chiude il turno; la carta aspetta il prossimo.
+faq-must-q = Devo giocare se posso?
+faq-must-a = No. Puoi pescare e tenerti la giocata.
+faq-opening-q = Mi serve un minimo per cominciare a calare?
+faq-opening-a = No, né di punti né di carte. La tua prima giocata può essere aggiungere una sola carta a una combinazione di un altro.
+faq-twins-q = Possono esserci due carte uguali in un tris?
+faq-twins-a = No: in un tris i semi sono tutti diversi. Le due carte uguali possono però stare in due combinazioni diverse.
+faq-ace-q = L'asso è basso o alto?
+faq-ace-a = { $ace-low ->
+    [yes] { $ace-high ->
+        [yes] L'uno e l'altro, secondo la scala: A 2 3 e Q K A valgono. Non vale girare l'angolo, come in K A 2, né mettere un asso a ogni capo.
+       *[no] Sempre basso: A 2 3 vale, Q K A e K A 2 no.
+    }
+   *[no] { $ace-high ->
+        [yes] Sempre alto: Q K A vale, A 2 3 e K A 2 no.
+       *[no] Né l'uno né l'altro: entra solo nei tris.
+    }
+}
+faq-moving-q = Posso riorganizzare il tavolo senza aggiungere nulla?
+faq-moving-a = No. Ogni giocata aggiunge { $least-added ->
+    [one] almeno una carta
+   *[other] almeno { $least-added } carte
+} della tua mano; altrimenti rimetti il tavolo com'era e pesca.
+faq-broken-q = Ho smontato il tavolo e non so sistemarlo. E adesso?
+faq-broken-a = { $penalty ->
+    [always] Lo rimetti com'era, riprendi le tue carte e ne peschi { $penalty-cards } di penalità.
+    [if-not-restored] Se sai rimetterlo com'era, non succede nulla. Altrimenti peschi { $penalty-cards } carte e gli altri provano a ripristinarlo.
+   *[never] Lo rimetti com'era e riprendi le tue carte. Non c'è penalità: fai un'altra giocata o peschi.
+}
+faq-most-q = C'è un massimo di carte per turno?
+faq-most-a = { $most-added ->
+    [none] No: se i conti tornano, puoi calare tutta la mano.
+   *[other] Sì: { $most-added }.
+}
+faq-discard-q = Si scarta?
+faq-discard-a = No, mai. Il turno finisce quando il tavolo è in ordine o quando peschi.
+faq-jokers-q = Quanti jolly può avere una combinazione?
+faq-jokers-a = { $per-meld ->
+    [one] Uno solo.
+   *[other] Al massimo { $per-meld }.
+}
+faq-swap-q = Da dove può venire la carta che sostituisce un jolly?
+faq-swap-a = Dalla tua mano o dal tavolo.
+faq-keep-q = Posso tenermi un jolly liberato?
+faq-keep-a = No. Prima della fine del turno deve stare in un'altra combinazione.
+faq-uncover-q = Posso spostare le carte che accompagnano un jolly?
+faq-uncover-a = Sì. Si giudica solo il tavolo finale: il jolly deve finire il turno in una combinazione valida.
+faq-which-q = In un tris con due semi possibili, quale carta è il jolly?
+faq-which-a = Non serve dirlo: può sostituirlo la carta di uno qualsiasi dei semi che mancano.
+faq-stock-q = Che cosa succede se il tallone finisce?
+faq-stock-a = Si continua a giocare senza pescare. Se per un giro completo nessuno aggiunge una carta, la mano finisce{ $blocked-winner ->
+    [nobody] {" "}senza vincitore
+   *[fewest-points] {" "}e la vince chi ha meno punti
+}.
+faq-score-q = Si contano punti?
+faq-score-a = { $basis ->
+    [per-card] Sì: 1 per ogni carta rimasta in mano, qualunque sia. Vince la partita chi ne somma meno.
+    [card-points] { $counted ->
+        [blocked-hand] Solo se la mano si blocca. Se qualcuno resta senza carte, ha vinto e non si conta nulla.
+       *[every-hand] Sì: quelli delle carte rimaste in mano. Vince la partita chi ne somma meno.
+    }
+   *[none] No: vince chi resta senza carte.
+}
+faq-name-q = Questo gioco l'ha inventato Machiavelli?
+faq-name-a = Nulla lo prova. Il nome allude all'astuzia delle manovre.
+
+## Provenienza
+
+section-sources = Fonti di questa pagina
+list-and = { $most } e { $last }
+mark-stated = { $count ->
+    [one] lo dice la fonte { $sources }
+   *[other] lo dicono le fonti { $sources }
+}
+mark-derived = { $count ->
+    [one] si deduce dalla fonte { $sources }
+   *[other] si deduce dalle fonti { $sources }
+}
+mark-convention = { $count ->
+    [one] convenzione nostra: la fonte { $sources } non lo dice
+   *[other] convenzione nostra: le fonti { $sources } non lo dicono
+}
+mark-silent = { $count ->
+    [one] la fonte { $sources } non dice nulla
+   *[other] le fonti { $sources } non dicono nulla
+}
+mark-disputed = le fonti non concordano: { $sources }
+disputed-sides = { $by } contro { $against }
+disputed-itself = la { $by } si contraddice
+legend-title = Come leggere i segni
+legend-stated = lo dice la fonte
+legend-derived = si deduce dalla fonte
+legend-convention = convenzione nostra dove la fonte tace
+legend-silent = la fonte non dice nulla
+legend-disputed = le fonti non concordano
+notes-title = Perché è così
+odds-title = Le fonti non concordano
+odds-we-play = Qui giochiamo:
+
+## Pagine
+
+variant-title = Machiavelli { $name }
+variant-description = Regole di Machiavelli, variante { $name }: distribuzione, combinazioni, turno, penalità, fine e punti, con esempi verificati.
+variants-title = Modi di giocare
+variants-intro = Machiavelli non ha un regolamento unico. Qui le regole di ogni fonte stanno separate, senza mescolarle, e di ogni regola si vede chi la dice.
+variants-description = Le varianti di Machiavelli, ognuna con le regole complete e con la fonte di ogni regola.
+variants-cards = { $hand-size } carte a testa, { $pack } in tutto
+sources-title = Fonti
+sources-intro = Da dove viene ogni regola, che cosa afferma ogni fonte e in che cosa non sono d'accordo.
+sources-description = Le fonti delle regole di Machiavelli: che cosa afferma ognuna, che cosa non dice e in che cosa discordano.
+sources-number = Fonte { $short }
+sources-language = Scritta in { $language ->
+    [es] spagnolo
+    [pt] portoghese
+    [pt-BR] portoghese del Brasile
+   *[it] italiano
+}.
+sources-states = Che cosa dice
+sources-implies = Che cosa se ne deduce
+sources-silent = Che cosa tace
+sources-odds = In che cosa discorda
+sources-variant = Variante { $name }

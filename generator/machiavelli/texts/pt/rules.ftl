@@ -1,0 +1,573 @@
+### As regras: nomes e valores, as frases de cada secção, as perguntas e as marcas de proveniência.
+### Cada frase pode usar qualquer regra: $hand-size é deal.hand_size; sim e não são «yes» e «no»; o que não há, «none».
+
+## Nomes e valores das regras
+
+rule-deal-players = Jogadores
+value-deal-players = de { $players-least } a { $players-most }{ $players-more ->
+    [yes] , ou mais
+   *[no] {""}
+}
+rule-deal-decks = Baralhos
+value-deal-decks = { $decks }
+rule-deal-jokers = Jokers
+value-deal-jokers = { $jokers ->
+    [0] nenhum
+   *[other] { $jokers }
+}
+rule-deal-hand-size = Cartas por jogador
+value-deal-hand-size = { $hand-size }
+rule-deal-hand-by-players = Cartas se jogam muitos
+value-deal-hand-by-players = { $hand-by-players ->
+    [none] as mesmas
+   *[other] { $hand-by-players }
+}
+hand-for-players = { $cards } com { $players }
+rule-deal-hand-floor = O mínimo que se pode dar
+value-deal-hand-floor = { $hand-floor ->
+    [none] a distribuição não se reduz
+    [one] { $hand-floor } carta
+   *[other] { $hand-floor } cartas
+}
+rule-deal-face-up = Cartas viradas para cima no início
+value-deal-face-up = { $face-up ->
+    [0] nenhuma
+   *[other] { $face-up }
+}
+rule-deal-first-dealer = Primeiro dador
+value-deal-first-dealer = por sorteio
+rule-deal-deal-passes = Mudança de dador
+value-deal-deal-passes = { $deal-passes ->
+    [clockwise] no sentido horário
+   *[none] não muda: é uma só mão
+}
+rule-deal-first-player = Quem começa
+value-deal-first-player = quem está à esquerda do dador
+rule-deal-direction = Sentido do jogo
+value-deal-direction = horário
+
+rule-melds-group-min = Grupo: mínimo de cartas
+value-melds-group-min = { $group-min }
+rule-melds-group-max = Grupo: máximo de cartas
+value-melds-group-max = { $group-max }
+rule-melds-group-distinct-suits = Grupo: naipes
+value-melds-group-distinct-suits = todos diferentes
+rule-melds-run-min = Sequência: mínimo de cartas
+value-melds-run-min = { $run-min }
+rule-melds-run-max = Sequência: máximo de cartas
+value-melds-run-max = { $run-max ->
+    [none] sem limite
+   *[other] { $run-max }
+}
+rule-melds-ace-low = Ás antes do 2
+value-melds-ace-low = { $ace-low ->
+    [yes] sim
+   *[no] não
+}
+rule-melds-ace-high = Ás depois do rei
+value-melds-ace-high = { $ace-high ->
+    [yes] sim
+   *[no] não
+}
+rule-melds-ace-inside = Ás no meio, como em K A 2
+value-melds-ace-inside = não
+rule-melds-ace-both-ends = Um ás em cada ponta
+value-melds-ace-both-ends = não
+
+rule-jokers-per-meld = Jokers por combinação
+value-jokers-per-meld = { $per-meld ->
+    [0] não há jokers
+   *[other] no máximo { $per-meld }
+}
+rule-jokers-replaced-from = Carta que substitui um joker
+value-jokers-replaced-from = { $replaced-from ->
+    [none] não há jokers
+   *[hand-or-table] da mão ou da mesa
+}
+rule-jokers-freed-joker = Joker libertado
+value-jokers-freed-joker = { $freed-joker ->
+    [none] não há jokers
+   *[same-turn] para outra combinação no mesmo turno
+}
+
+rule-turn-draw-when = Quando se compra
+value-turn-draw-when = em vez de baixar cartas
+rule-turn-draw-count = Cartas que se compram
+value-turn-draw-count = { $draw-count }
+rule-turn-drawn-card-playable = Jogar a carta acabada de comprar
+value-turn-drawn-card-playable = só no turno seguinte
+rule-turn-must-play = Obrigação de jogar quando se pode
+value-turn-must-play = não
+rule-turn-opening = Mínimo para baixar pela primeira vez
+value-turn-opening = nenhum
+rule-turn-table-before-opening = Usar a mesa sem ter baixado antes
+value-turn-table-before-opening = sim
+rule-turn-table-to-hand = Passar cartas da mesa para a mão
+value-turn-table-to-hand = não
+rule-turn-least-added = O mínimo que uma jogada acrescenta
+value-turn-least-added = { $least-added ->
+    [one] { $least-added } carta da mão
+   *[other] { $least-added } cartas da mão
+}
+rule-turn-most-added = O máximo que uma jogada acrescenta
+value-turn-most-added = { $most-added ->
+    [none] sem limite
+    [one] { $most-added } carta da mão
+   *[other] { $most-added } cartas da mão
+}
+rule-turn-discard = Descarte no fim do turno
+value-turn-discard = não há
+rule-turn-time-limit = Tempo por turno
+value-turn-time-limit = sem limite
+
+rule-failure-restore = A mesa depois de uma tentativa falhada
+value-failure-restore = volta a ficar como estava
+rule-failure-take-back = As cartas que tinha acrescentado
+value-failure-take-back = voltam à mão
+rule-failure-penalty = Quando há penalização
+value-failure-penalty = { $penalty ->
+    [always] sempre que uma reorganização falha
+    [if-not-restored] só se não se conseguir restaurar a mesa
+   *[never] nunca
+}
+rule-failure-penalty-cards = Cartas de penalização
+value-failure-penalty-cards = { $penalty-cards ->
+    [0] nenhuma
+   *[other] { $penalty-cards }
+}
+rule-failure-replaces-draw = A penalização e a compra normal
+value-failure-replaces-draw = { $penalty ->
+    [never] não há penalização
+   *[other] { $replaces-draw ->
+        [yes] a penalização substitui a compra
+       *[no] compra-se além da penalização
+    }
+}
+rule-failure-unfinished-meld = Combinação nova incompleta
+value-failure-unfinished-meld = { $unfinished-meld ->
+    [yes] conta como tentativa falhada
+   *[no] não conta como tentativa falhada
+}
+rule-failure-others-restore = Os outros ajudam a restaurar
+value-failure-others-restore = { $others-restore ->
+    [yes] sim
+   *[no] não
+}
+rule-failure-loose-cards = Cartas soltas no fim do turno
+value-failure-loose-cards = { $loose-cards ->
+    [never] nenhuma
+    [help-cards] só as de ajuda por usar
+   *[stay] { $face-up ->
+        [0] as que ninguém consegue recolocar
+       *[other] as de ajuda por usar e as que ninguém consegue recolocar
+    }
+}
+
+rule-end-going-out = Quem ganha a mão
+value-end-going-out = o primeiro a ficar sem cartas
+rule-end-knocking = Fechar com cartas na mão
+value-end-knocking = não
+rule-end-empty-stock = Comprar com o monte esgotado
+value-end-empty-stock = equivale a passar
+rule-end-short-penalty = Penalização com o monte curto
+value-end-short-penalty = { $short-penalty ->
+    [what-is-left] as cartas que restarem
+   *[none] não há penalização
+}
+rule-end-blocked = Quando a mão fica bloqueada
+value-end-blocked = monte esgotado e uma volta sem ninguém acrescentar
+rule-end-blocked-winner = Quem ganha uma mão bloqueada
+value-end-blocked-winner = { $blocked-winner ->
+    [nobody] ninguém
+   *[fewest-points] quem tiver menos pontos na mão
+}
+
+rule-scoring-basis = O que se conta
+value-scoring-basis = { $basis ->
+    [per-card] 1 ponto por carta
+    [card-points] os pontos de cada carta
+   *[none] nada
+}
+rule-scoring-counted = Quando se conta
+value-scoring-counted = { $counted ->
+    [every-hand] no fim de cada mão
+    [blocked-hand] só se a mão ficar bloqueada
+   *[never] nunca
+}
+rule-scoring-card-points = Pontos das cartas
+value-scoring-card-points = { $ace-points ->
+    [none] não se usam
+   *[other] ás { $ace-points }, dez { $ten-points }, figuras { $figure-points }, joker { $joker-points }, as outras o seu número
+}
+rule-scoring-match = Duração da partida
+value-scoring-match = { $match ->
+    [dealer-rotations] as voltas completas de dador que se combinarem
+   *[single-hand] uma só mão
+}
+rule-scoring-match-winner = Quem ganha a partida
+value-scoring-match-winner = { $match-winner ->
+    [lowest-total] o total mais baixo
+   *[hand-winner] quem ganha a mão
+}
+rule-scoring-tie = Em caso de empate
+value-scoring-tie = { $tie ->
+    [shared] partilha-se a vitória
+   *[draw] fica empatado
+}
+
+## O que é
+
+section-about = O que é
+about-family = Machiavelli é um rummy italiano de mesa comum: as combinações baixadas ficam à vista e são de todos.
+about-manipulation = No seu turno pode desfazê-las e voltar a armá-las de outra maneira, para dar lugar a cartas que antes não o tinham.
+about-race = É uma corrida: ganha quem primeiro fica sem cartas.
+about-party = Costuma jogar-se em convívio, por gosto e não a dinheiro.
+about-origin = Uma fonte situa o seu aparecimento nos anos da Segunda Guerra Mundial.
+about-name = O nome sugere astúcia e manobra, mas não prova que o escritor Maquiavel tenha inventado o jogo.
+about-relatives = Não o confunda com os parentes: Tahiti, Guadalupe e as versões com jokers distribuem e compram de outra maneira.
+about-compare = Compare esta variante com as outras
+
+## Cartas e distribuição
+
+section-deal = Cartas e distribuição
+deal-players = Jogam de { $players-least } a { $players-most } pessoas{ $players-more ->
+    [yes] , e podem ser ainda mais
+   *[no] {""}
+}.
+deal-pack = Baralhe juntos { $decks ->
+    [one] um baralho
+   *[other] { $decks } baralhos
+} de 52 cartas { $jokers ->
+    [0] sem jokers
+    [one] e acrescente um joker
+   *[other] e acrescente { $jokers } jokers
+}: ao todo, { $pack } cartas.
+deal-dealer = Sorteia-se quem dá primeiro{ $deal-passes ->
+    [clockwise] ; nas mãos seguintes a vez de dar passa no sentido horário
+   *[none] {""}
+}.
+deal-hand = O dador dá { $hand-size ->
+    [one] { $hand-size } carta
+   *[other] { $hand-size } cartas
+} a cada jogador.
+deal-singly = Dá-as uma a uma.
+deal-fewer = Com mais de { $players-most } jogadores pode dar menos, mas nunca menos de { $hand-floor } a cada um.
+deal-fewer-here = Para essas mesas propomos as distribuições do quadro.
+deal-stock = As restantes ficam tapadas no centro: são o monte.
+deal-table = { $face-up ->
+    [0] A mesa começa vazia.
+    [one] Ao lado do monte põe-se uma carta virada para cima, a carta de ajuda.
+   *[other] Ao lado do monte põem-se { $face-up } cartas viradas para cima, soltas: são as cartas de ajuda.
+}
+deal-help = Qualquer jogador pode usar uma carta de ajuda numa combinação, como as outras cartas da mesa, mas nunca passá-la para a mão.
+deal-help-waits = Enquanto ninguém a usar, fica sozinha onde está.
+deal-first = Começa quem está à esquerda do dador, e os turnos passam no sentido horário.
+deal-no-trump = Não há trunfo nem leilão.
+deal-match = Antes de começar, combine com os outros quantas voltas completas de dador vai durar a partida.
+deal-caption = Quantas cartas ficam no monte, conforme o número de jogadores
+deal-column-players = Jogadores
+deal-column-hand = A cada um
+deal-column-dealt = Nas mãos
+deal-column-stock = No monte
+
+## Combinações
+
+section-melds = Combinações
+melds-two-kinds = Há dois tipos de combinação, o grupo e a sequência, e nenhuma carta pode estar em duas ao mesmo tempo.
+melds-group = Um grupo são { $group-min } ou { $group-max } cartas do mesmo valor e de naipes diferentes.
+melds-twins = Embora haja { $decks } exemplares de cada carta, duas cartas iguais não cabem no mesmo grupo.
+melds-run = Uma sequência são { $run-min } ou mais cartas seguidas do mesmo naipe{ $run-max ->
+    [none] {""}
+   *[other] , até { $run-max }
+}.
+melds-ace = { $ace-low ->
+    [yes] { $ace-high ->
+        [yes] O ás vem antes do 2 ou depois do rei, nunca no meio: A 2 3 e Q K A valem; K A 2, não.
+       *[no] O ás vem sempre antes do 2: A 2 3 vale; Q K A e K A 2, não.
+    }
+   *[no] { $ace-high ->
+        [yes] O ás vem sempre depois do rei: Q K A vale; A 2 3 e K A 2, não.
+       *[no] O ás não entra em nenhuma sequência.
+    }
+}
+melds-ace-ends = Uma mesma sequência não pode ter um ás em cada ponta.
+melds-joker = Um joker ocupa o lugar da carta que fizer falta; em cada combinação cabe { $per-meld ->
+    [one] no máximo um
+   *[other] um máximo de { $per-meld }
+}.
+melds-joker-swap = Pode trocar um joker pela carta que ele representa, venha ela da sua mão ou de outro lugar da mesa.
+melds-joker-freed = O joker que libertar tem de entrar noutra combinação nesse mesmo turno: não pode ficar com ele.
+examples-legal = Estas valem
+examples-illegal = Estas não
+examples-checked = Cada exemplo desta página é julgado pelo mesmo motor que julga as suas jogadas no tabuleiro.
+
+## O turno
+
+section-turn = O turno
+turn-choice = No seu turno faz uma destas duas coisas, nunca as duas:
+turn-play = Baixar: põe na mesa { $least-added ->
+    [one] pelo menos uma carta
+   *[other] pelo menos { $least-added } cartas
+} da sua mão, em combinações novas ou nas que já lá estão, e para isso pode reorganizar a mesa inteira.
+turn-draw = Comprar: tira { $draw-count ->
+    [one] a carta de cima
+   *[other] as { $draw-count } cartas de cima
+} do monte e o turno termina.
+turn-drawn = O que compra só pode ser jogado no seu turno seguinte.
+turn-optional = Baixar não é obrigatório: pode comprar mesmo que tenha jogada.
+turn-opening = Não se exige nenhum mínimo para começar a baixar.
+turn-others-melds = Pode usar as combinações de qualquer pessoa desde o primeiro turno, mesmo que ainda não tenha baixado nada.
+turn-all-legal = Pode formar várias combinações, dividir uma sequência longa ou tirar uma carta de um grupo, desde que no fim todas valham.
+turn-spare = Para tirar uma carta sem arranjar mais nada, escolha a da ponta de uma sequência de { $run-end } ou mais, uma de um grupo de { $group-spare }, ou a do meio de uma sequência de { $run-middle } ou mais.
+turn-table-to-hand = As cartas que estão na mesa ficam na mesa: nenhuma passa para a sua mão.
+turn-only-moving = Mover cartas sem acrescentar nenhuma não é jogada; se não acrescenta, compra.
+turn-most = { $most-added ->
+    [none] Nada limita quantas cartas pode baixar de uma vez.
+    [one] Num turno pode baixar no máximo uma carta.
+   *[other] Num turno pode baixar no máximo { $most-added } cartas.
+}
+turn-discard = No fim do turno não se descarta.
+turn-separate = Antes de passar o turno, deixe as combinações bem separadas.
+turn-time = Quanto tempo pode pensar, nenhuma fonte o diz.
+
+## Desfazer uma jogada
+
+section-failure = Se a jogada não sai
+failure-remember = Antes de mover o que quer que seja, repare bem na mesa; em casa, uma fotografia ou um desenho ajudam a voltar atrás.
+failure-restore = Se não conseguir que todas as combinações valham, deixe a mesa exatamente como estava e recolha as cartas que tinha acrescentado.
+failure-penalty = { $penalty ->
+    [always] Além disso compra { $penalty-cards ->
+        [one] { $penalty-cards } carta
+       *[other] { $penalty-cards } cartas
+    } de penalização{ $replaces-draw ->
+        [yes] , que substituem a compra normal
+       *[no] , além da compra normal
+    }.
+    [if-not-restored] Se a mesa ficar como estava, não há castigo e continua a jogar. Se não conseguir restaurá-la, compra { $penalty-cards ->
+        [one] { $penalty-cards } carta
+       *[other] { $penalty-cards } cartas
+    } de penalização.
+   *[never] Não há penalização: faz outra jogada ou compra como sempre.
+}
+failure-replaces-draw = As cartas de penalização substituem a compra normal.
+failure-unfinished = O mesmo acontece se começar uma combinação nova e não a completar.
+failure-others = Os outros jogadores tentam então voltar a formar as combinações.
+failure-loose = { $loose-cards ->
+    [never] Nenhuma carta pode ficar solta para o seguinte resolver.
+    [help-cards] Só as cartas de ajuda que ninguém usou podem ficar soltas.
+   *[stay] { $face-up ->
+        [0] As cartas que ninguém conseguir recolocar ficam soltas na mesa até que alguém as leve para uma combinação válida.
+       *[other] As cartas que ninguém conseguir recolocar ficam soltas, junto das de ajuda ainda por usar, até que alguém as leve para uma combinação válida.
+    }
+}
+
+## Um exemplo
+
+section-example = Um exemplo
+example-local = Os desenhos mostram só as cartas que importam, não uma distribuição completa.
+example-table = Na mesa
+example-hand = Na sua mão
+example-after = Depois
+example-stuck = Não há jogada
+example-play-it = Experimente no tabuleiro
+
+## Fim e pontos
+
+section-end = Fim e pontos
+end-out = Quem fica sem cartas ganha a mão, e a mão acaba nesse momento.
+end-knocking = Não se pode fechar com cartas na mão, por poucas que sejam.
+end-count = { $basis ->
+    [per-card] Os outros marcam 1 ponto de penalização por cada carta que lhes resta, seja ela qual for.
+    [card-points] { $counted ->
+        [blocked-hand] Os pontos só se contam para decidir uma mão bloqueada.
+       *[every-hand] Os outros marcam os pontos das cartas que lhes restam.
+    }
+   *[none] Não se contam pontos.
+}
+end-stock = Quando o monte se esgota continua-se a jogar, e quem não baixa nada passa.
+end-short = Quem falha uma reorganização leva só as cartas de penalização que restarem.
+end-blocked = Se, com o monte esgotado, ninguém acrescentar uma carta durante uma volta completa, a mão acaba.
+end-blocked-winner = { $blocked-winner ->
+    [nobody] { $basis ->
+        [none] Nesse caso ninguém a ganha.
+       *[other] Nesse caso ninguém a ganha e todos contam as cartas que lhes restam.
+    }
+   *[fewest-points] Ganha-a então quem tiver menos pontos na mão.
+}
+end-points = O ás vale { $ace-points } pontos; o dez, { $ten-points }; o valete, a dama e o rei, { $figure-points }; o joker, { $joker-points }; as outras cartas, o seu número.
+end-match = { $match ->
+    [dealer-rotations] Somam-se as mãos de todas as voltas combinadas, e o total mais baixo ganha a partida.
+   *[single-hand] A partida é uma só mão.
+}
+end-tie = { $tie ->
+    [shared] Em caso de empate, partilha-se a vitória.
+   *[draw] { $blocked-winner ->
+        [nobody] Uma mão bloqueada fica empatada.
+       *[fewest-points] Com os mesmos pontos, há empate.
+    }
+}
+end-example = Por exemplo, a quem ficar com { $cards } contam-se { $sum } { $points ->
+    [one] ponto
+   *[other] pontos
+}.
+
+## Perguntas
+
+section-faq = Perguntas frequentes
+faq-hand-q = Quantas cartas se dão?
+faq-hand-a = { $hand-size } a cada jogador{ $face-up ->
+    [0] {""}
+    [one] , e uma virada para cima na mesa
+   *[other] , e { $face-up } viradas para cima na mesa
+}.{ $hand-floor ->
+    [none] {""}
+   *[other] {" "}Se jogarem mais de { $players-most }, o dador pode dar menos, até um mínimo de { $hand-floor }.
+}
+faq-pack-q = Com quantas cartas se joga?
+faq-pack-a = Com { $pack }: { $decks ->
+    [one] um baralho
+   *[other] { $decks } baralhos
+} de 52{ $jokers ->
+    [0] , sem jokers
+    [one] {" "}e um joker
+   *[other] {" "}e { $jokers } jokers
+}.
+faq-players-q = Quantos podem jogar?
+faq-players-a = De { $players-least } a { $players-most }{ $players-more ->
+    [yes] ; pode jogar-se com mais gente
+   *[no] {""}
+}.
+faq-start-q = Quem dá as cartas e quem começa?
+faq-start-a = O primeiro dador é sorteado. Começa quem está à sua esquerda e joga-se no sentido horário.
+faq-help-q = Para que servem as cartas viradas para cima?
+faq-help-a = Para haver com que jogar desde o primeiro turno. Qualquer pessoa as pode usar numa combinação; enquanto ninguém as usar, ficam sozinhas na mesa e não estorvam.
+faq-take-q = Posso levar cartas da mesa para a mão?
+faq-take-a = Não. Pode movê-las todas, mas no fim do turno continuam na mesa.
+faq-stuck-q = O que faço se não puder jogar?
+faq-stuck-a = Compra { $draw-count ->
+    [one] uma carta
+   *[other] { $draw-count } cartas
+} do monte e o seu turno termina.
+faq-drawn-q = Posso jogar logo a carta que compro?
+faq-drawn-a = Não. Comprar termina o turno; a carta espera pelo seguinte.
+faq-must-q = Tenho de jogar se puder?
+faq-must-a = Não. Pode comprar e guardar a jogada.
+faq-opening-q = Preciso de um mínimo para começar a baixar?
+faq-opening-a = Não, nem de pontos nem de cartas. A sua primeira jogada pode ser acrescentar uma só carta a uma combinação de outra pessoa.
+faq-twins-q = Pode haver duas cartas iguais num grupo?
+faq-twins-a = Não: num grupo os naipes são todos diferentes. As duas cartas iguais podem, isso sim, estar em duas combinações diferentes.
+faq-ace-q = O ás é baixo ou alto?
+faq-ace-a = { $ace-low ->
+    [yes] { $ace-high ->
+        [yes] As duas coisas, conforme a sequência: A 2 3 e Q K A valem. O que não vale é dar a volta, como em K A 2, nem pôr um ás em cada ponta.
+       *[no] Sempre baixo: A 2 3 vale; Q K A e K A 2, não.
+    }
+   *[no] { $ace-high ->
+        [yes] Sempre alto: Q K A vale; A 2 3 e K A 2, não.
+       *[no] Nem uma coisa nem outra: só entra em grupos.
+    }
+}
+faq-moving-q = Posso reorganizar a mesa sem acrescentar nada?
+faq-moving-a = Não. Toda a jogada acrescenta { $least-added ->
+    [one] pelo menos uma carta
+   *[other] pelo menos { $least-added } cartas
+} da sua mão; senão, deixe a mesa como estava e compre.
+faq-broken-q = Desmanchei a mesa e não consigo arranjá-la. E agora?
+faq-broken-a = { $penalty ->
+    [always] Deixa-a como estava, recolhe as suas cartas e compra { $penalty-cards } de penalização.
+    [if-not-restored] Se conseguir deixá-la como estava, não há problema. Senão, compra { $penalty-cards } e os outros tentam restaurá-la.
+   *[never] Deixa-a como estava e recolhe as suas cartas. Não há penalização: faz outra jogada ou compra.
+}
+faq-most-q = Há um máximo de cartas por turno?
+faq-most-a = { $most-added ->
+    [none] Não: se tudo encaixar, pode baixar a mão inteira.
+   *[other] Sim: { $most-added }.
+}
+faq-discard-q = Descarta-se?
+faq-discard-a = Não, nunca. O turno acaba quando a mesa fica em ordem ou quando compra.
+faq-jokers-q = Quantos jokers cabem numa combinação?
+faq-jokers-a = { $per-meld ->
+    [one] Só um.
+   *[other] No máximo { $per-meld }.
+}
+faq-swap-q = De onde pode vir a carta que substitui um joker?
+faq-swap-a = Da sua mão ou da mesa.
+faq-keep-q = Posso guardar um joker libertado?
+faq-keep-a = Não. Antes do fim do turno tem de estar noutra combinação.
+faq-uncover-q = Posso mover as cartas que acompanham um joker?
+faq-uncover-a = Sim. Só se julga a mesa final: o joker tem de acabar o turno numa combinação válida.
+faq-which-q = Num grupo com dois naipes possíveis, que carta é o joker?
+faq-which-a = Não é preciso dizê-lo: pode substituí-lo a carta de qualquer dos naipes que faltam.
+faq-stock-q = O que acontece se o monte se esgotar?
+faq-stock-a = Continua-se a jogar sem comprar. Se durante uma volta completa ninguém acrescentar uma carta, a mão acaba{ $blocked-winner ->
+    [nobody] {" "}sem vencedor
+   *[fewest-points] {" "}e ganha-a quem tiver menos pontos
+}.
+faq-score-q = Contam-se pontos?
+faq-score-a = { $basis ->
+    [per-card] Sim: 1 por cada carta que fica na mão, seja ela qual for. Ganha a partida quem somar menos.
+    [card-points] { $counted ->
+        [blocked-hand] Só se a mão ficar bloqueada. Se alguém fica sem cartas, ganhou e não se conta nada.
+       *[every-hand] Sim: os das cartas que ficam na mão. Ganha a partida quem somar menos.
+    }
+   *[none] Não: ganha quem fica sem cartas.
+}
+faq-name-q = Foi Maquiavel que inventou este jogo?
+faq-name-a = Nada o prova. O nome alude à astúcia das manobras.
+
+## Proveniência
+
+section-sources = Fontes desta página
+list-and = { $most } e { $last }
+mark-stated = { $count ->
+    [one] di-lo a fonte { $sources }
+   *[other] dizem-no as fontes { $sources }
+}
+mark-derived = { $count ->
+    [one] deduz-se da fonte { $sources }
+   *[other] deduz-se das fontes { $sources }
+}
+mark-convention = { $count ->
+    [one] convenção nossa: a fonte { $sources } não o diz
+   *[other] convenção nossa: as fontes { $sources } não o dizem
+}
+mark-silent = { $count ->
+    [one] a fonte { $sources } não diz nada
+   *[other] as fontes { $sources } não dizem nada
+}
+mark-disputed = as fontes não coincidem: { $sources }
+disputed-sides = { $by } contra { $against }
+disputed-itself = a { $by } contradiz-se
+legend-title = Como ler as marcas
+legend-stated = a fonte di-lo
+legend-derived = deduz-se da fonte
+legend-convention = convenção nossa onde a fonte cala
+legend-silent = a fonte não diz nada
+legend-disputed = as fontes não coincidem
+notes-title = Porque é assim
+odds-title = As fontes não coincidem
+odds-we-play = Aqui jogamos:
+
+## Páginas
+
+variant-title = Machiavelli { $name }
+variant-description = Regras do Machiavelli, variante { $name }: distribuição, combinações, turno, penalização, fim e pontos, com exemplos verificados.
+variants-title = Maneiras de jogar
+variants-intro = O Machiavelli não tem um regulamento único. Aqui estão as regras de cada fonte em separado, sem as misturar, e em cada regra vê-se quem a diz.
+variants-description = As variantes do Machiavelli, cada uma com as regras completas e com a fonte de cada regra.
+variants-cards = { $hand-size } cartas por jogador, { $pack } ao todo
+sources-title = Fontes
+sources-intro = De onde vem cada regra, o que cada fonte afirma e em que não estão de acordo.
+sources-description = As fontes das regras do Machiavelli: o que cada uma afirma, o que deixa por dizer e em que discordam.
+sources-number = Fonte { $short }
+sources-language = Escrita em { $language ->
+    [es] espanhol
+    [pt] português
+    [pt-BR] português do Brasil
+   *[it] italiano
+}.
+sources-states = O que diz
+sources-implies = O que dela se deduz
+sources-silent = O que cala
+sources-odds = Em que discorda
+sources-variant = Variante { $name }
