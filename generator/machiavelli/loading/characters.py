@@ -6,7 +6,7 @@ Prose may hold no-break spaces (U+00A0, U+202F); nothing else that is invisible 
 import re
 
 from machiavelli.loading.folder import Text, character_name
-from machiavelli.model.findings import Finding
+from machiavelli.model.findings import Code, Finding
 
 # Control and format characters, line separators, private use, noncharacters, blank letters, odd spaces,
 # and the selectors that change how a character is drawn (two of them may follow a suit).
@@ -32,14 +32,16 @@ def clean(source: Text) -> tuple[str, list[Finding]]:
     for number, line in enumerate(text.split("\n"), start=1):
         if "\t" in line:
             message = "a tab: indent and separate with blanks"
-            findings.append(Finding(source.path, number, line.index("\t") + 1, "tab", message))
+            findings.append(Finding(source.path, number, line.index("\t") + 1, Code.TAB, message))
         findings += [
-            Finding(source.path, number, found.start() + 1, "invisible-character", invisible(found[0]))
+            Finding(source.path, number, found.start() + 1, Code.INVISIBLE_CHARACTER, invisible(found[0]))
             for found in _REFUSED.finditer(line)
         ]
         if found := _NO_BREAK_INDENT.match(line):
             findings.append(
-                Finding(source.path, number, found.start(1) + 1, "invisible-character", invisible(found[1]))
+                Finding(
+                    source.path, number, found.start(1) + 1, Code.INVISIBLE_CHARACTER, invisible(found[1])
+                )
             )
     text = _NO_BREAK_INDENT.sub(lambda found: found[0][:-1] + " ", _REFUSED.sub("", text.replace("\t", " ")))
     return text, findings

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
 from machiavelli.loading.yaml_source import Data, Key, YamlFile, at_path
-from machiavelli.model.findings import Finding, Place, finding_at
+from machiavelli.model.findings import Code, Finding, Place, finding_at
 
 T = TypeVar("T")
 
@@ -40,18 +40,21 @@ def _findings(detail: ErrorDetails, file: YamlFile, model: TypeAdapter[Any]) -> 
     key = _key(detail["loc"], file.data)
     kind, context = detail["type"], detail.get("ctx", {})
     if kind == "words":
-        for code, part, message in context["faults"]:
+        for name, part, message in context["faults"]:
+            code = Code(name)
             place = file.key_places.get((*key, part)) or file.place(key)
-            yield finding_at(file.place((*key, part)) if code == "empty-text" else place, code, message)
+            yield finding_at(file.place((*key, part)) if code == Code.EMPTY_TEXT else place, code, message)
     elif kind in _MISSING:
         name = context.get("discriminator", "").strip("'") or str(detail["loc"][-1])
-        yield finding_at(file.place(key), "missing-key", f"the key {name!r} is missing here")
+        yield finding_at(file.place(key), Code.MISSING_KEY, f"the key {name!r} is missing here")
     elif kind in _UNKNOWN:
         name = str(detail["loc"][-1])
         known = allowed_keys(model, tuple(map(str, detail["loc"][:-1])))
-        yield finding_at(file.key_places[key], "unknown-key", f"unknown key {name!r}{_suggest(name, known)}")
-    elif kind in ("unreadable-card", "invisible-character"):
-        yield finding_at(_inside(file.place(key), file.data, key, context), kind, context["text"])
+        yield finding_at(
+            file.key_places[key], Code.UNKNOWN_KEY, f"unknown key {name!r}{_suggest(name, known)}"
+        )
+    elif kind in (Code.UNREADABLE_CARD, Code.INVISIBLE_CHARACTER):
+        yield finding_at(_inside(file.place(key), file.data, key, context), Code(kind), context["text"])
     elif kind != "too_short" or len(detail["input"]) < context["min_length"]:
         code, message = _say(kind, detail["input"], context, detail["msg"])
         place = (
@@ -75,19 +78,19 @@ def _inside(place: Place, data: Data, key: Key, context: dict[str, Any]) -> Plac
     return Place(place.path, place.line, place.column + context["column"] - 1)
 
 
-def _say(kind: str, value: Any, context: dict[str, Any], fallback: str) -> tuple[str, str]:
+def _say(kind: str, value: Any, context: dict[str, Any], fallback: str) -> tuple[Code, str]:
     shown = _show(value)
     match kind:
         case "empty-text":
-            return "empty-text", fallback
+            return Code.EMPTY_TEXT, fallback
         case "string_pattern_mismatch":
             return (
-                "bad-id",
+                Code.BAD_ID,
                 f"{shown} is no name here: small letters a-z, digits and hyphens, a letter first, at most 40",
             )
         case "string_type":
             return (
-                "wrong-type",
+                Code.WRONG_TYPE,
                 "a text is missing here"
                 if value is None
                 else f'a text is expected: write "{value}" in quotes'
@@ -95,32 +98,35 @@ def _say(kind: str, value: Any, context: dict[str, Any], fallback: str) -> tuple
                 else f"a text is expected, not {shown}",
             )
         case "int_type":
-            return "wrong-type", f"a whole number is expected, such as 10, not {shown}"
+            return Code.WRONG_TYPE, f"a whole number is expected, such as 10, not {shown}"
         case "int_parsing":
-            return "wrong-type", f"a whole number is expected as key, such as 6, not {shown}"
+            return Code.WRONG_TYPE, f"a whole number is expected as key, such as 6, not {shown}"
         case "bool_type":
-            return "wrong-type", f"true or false is expected, not {shown}"
+            return Code.WRONG_TYPE, f"true or false is expected, not {shown}"
         case "literal_error" | "enum" | "union_tag_invalid":
             return _say_options(
                 context.get("expected") or context["expected_tags"], context.get("tag", value)
             )
         case "none_required":
-            return "wrong-value", f"only null is possible here, not {shown}"
+            return Code.WRONG_VALUE, f"only null is possible here, not {shown}"
         case "tuple_type" | "list_type":
-            return "wrong-type", f"a list is expected, not {shown}"
+            return Code.WRONG_TYPE, f"a list is expected, not {shown}"
         case "dict_type" | "model_type" | "dataclass_type" | "model_attributes_type":
-            return "wrong-type", f"keys with values are expected, not {shown}"
+            return Code.WRONG_TYPE, f"keys with values are expected, not {shown}"
         case "too_short":
-            return "wrong-value", f"at least {context['min_length']} expected, not {context['actual_length']}"
-    return "wrong-value", f"{shown}: {fallback[:1].lower()}{fallback[1:]}"
+            return (
+                Code.WRONG_VALUE,
+                f"too few: at least {context['min_length']}",
+            )
+    return Code.WRONG_VALUE, f"{shown}: {fallback[:1].lower()}{fallback[1:]}"
 
 
-def _say_options(expected: str, value: Any) -> tuple[str, str]:
+def _say_options(expected: str, value: Any) -> tuple[Code, str]:
     options = [option.strip("'") for option in expected.replace(" or ", ", ").split(", ")]
     options = [{"True": "true", "False": "false", "None": "null"}.get(option, option) for option in options]
     near = get_close_matches(str(value), options, n=1)
     cure = f"did you mean {near[0]!r}?" if near else f"possible: {', '.join(options)}"
-    return "wrong-value", f"{_show(value)} is not possible here, {cure}"
+    return Code.WRONG_VALUE, f"{_show(value)} is not possible here, {cure}"
 
 
 def _suggest(name: str, known: Sequence[str]) -> str:

@@ -12,6 +12,7 @@ from pydantic import BeforeValidator, Field, TypeAdapter, create_model, model_va
 from pydantic_core import PydanticCustomError
 
 from machiavelli.loading.fields import NOT_EMPTY, WORDS_SCHEMA, Id, Strict, WordsField
+from machiavelli.model.findings import Code
 from machiavelli.model.sources import Status
 from machiavelli.model.variant import Rules
 
@@ -35,19 +36,20 @@ class Entry(Strict):
 
     @model_validator(mode="after")
     def _check_provenance(self) -> "Entry":
-        faults = []
-        if self.status in _NEEDS_SOURCE and not self.by:
-            faults.append(("missing-key", "", f"'{self.status}' needs 'by': the sources that say so"))
-        if self.status in _NEEDS_NOTE and self.note is None:
-            faults.append(("missing-key", "", f"'{self.status}' needs 'note': the reason, in every language"))
-        if self.status is Status.DISPUTED and not self.against:
-            faults.append(
-                ("missing-key", "", "'disputed' needs 'against': the sources that say something else")
-            )
-        if self.status is not Status.DISPUTED and self.against:
-            faults.append(
-                ("wrong-value", "against", f"'against' belongs to 'disputed' alone, not to '{self.status}'")
-            )
+        disputed = self.status is Status.DISPUTED
+        checks = (
+            (self.status in _NEEDS_SOURCE and not self.by, "by", "the sources that say so"),
+            (self.status in _NEEDS_NOTE and self.note is None, "note", "the reason, in every language"),
+            (disputed and not self.against, "against", "the sources that say something else"),
+        )
+        faults = [
+            (Code.MISSING_KEY, "", f"'{self.status}' needs {key!r}: {what}")
+            for bad, key, what in checks
+            if bad
+        ]
+        if self.against and not disputed:
+            message = f"'against' belongs to 'disputed' alone, not to '{self.status}'"
+            faults.append((Code.WRONG_VALUE, "against", message))
         if faults:
             raise PydanticCustomError("words", "provenance", {"faults": faults})
         return self

@@ -18,6 +18,7 @@ from pydantic_core import PydanticCustomError
 from machiavelli.errors import NotationError
 from machiavelli.loading.characters import NO_BREAK_SPACES, invisible
 from machiavelli.model.cards import Card
+from machiavelli.model.findings import Code
 from machiavelli.model.notation import parse_cards
 
 ID_PATTERN = r"^[a-z][a-z0-9-]{0,39}$"
@@ -57,16 +58,16 @@ def _check_words(words: dict[str, str], info: ValidationInfo) -> Mapping[str, st
     """Every language of the site, no other, none empty. One error carries all that is wrong."""
     languages: tuple[str, ...] = info.context or ()
     faults = [
-        ("unknown-language", lang, f"the site has no language {lang!r}: it has {', '.join(languages)}")
+        (Code.UNKNOWN_LANGUAGE, lang, f"the site has no language {lang!r}: it has {', '.join(languages)}")
         for lang in words
         if lang not in languages
     ]
     faults += [
-        ("missing-language", "", f"no text in {lang!r}: write one in every language of the site")
+        (Code.MISSING_LANGUAGE, "", f"no text in {lang!r}: write one in every language of the site")
         for lang in languages
         if lang not in words
     ]
-    faults += [("empty-text", lang, "the text is empty") for lang in words if not words[lang].strip()]
+    faults += [(Code.EMPTY_TEXT, lang, "the text is empty") for lang in words if not words[lang].strip()]
     if faults:
         raise PydanticCustomError("words", "words", {"faults": faults})
     return words
@@ -87,13 +88,13 @@ def _read_cards(value: Any) -> tuple[Card, ...]:
     for column, character in enumerate(value, start=1):
         if character in NO_BREAK_SPACES:
             raise PydanticCustomError(
-                "invisible-character", "{text}", {"text": invisible(character), "column": column}
+                Code.INVISIBLE_CHARACTER, "{text}", {"text": invisible(character), "column": column}
             )
     try:
         cards = parse_cards(value)
     except NotationError as error:
         raise PydanticCustomError(
-            "unreadable-card", "{text}", {"text": str(error), "column": error.column}
+            Code.UNREADABLE_CARD, "{text}", {"text": str(error), "column": error.column}
         ) from None
     if not cards:
         raise PydanticCustomError("empty-text", "no cards stand here")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from machiavelli.model.findings import Finding
+from machiavelli.model.findings import Code, Finding
 
 LARGEST_FILE = 256 * 1024
 """Bytes. The largest honest file has some 20 kB."""
@@ -36,7 +36,7 @@ def yaml_files(root: Path, folder: str, known: frozenset[str]) -> Iterator[Path 
         cure = (
             f"name it {path.stem}.yaml" if path.suffix.lower() in (".yml", ".yaml") else "move it elsewhere"
         )
-        yield Finding(f"{folder}/{name}", 1, 1, "stray-file", f"only .yaml files are read here: {cure}")
+        yield Finding(f"{folder}/{name}", 1, 1, Code.STRAY_FILE, f"only .yaml files are read here: {cure}")
 
 
 def read_text(root: Path, path: Path, shown: str) -> Text | Finding:
@@ -46,12 +46,12 @@ def read_text(root: Path, path: Path, shown: str) -> Text | Finding:
     """
     try:
         if not path.resolve().is_relative_to(root.resolve()):
-            return Finding(shown, 1, 1, "outside-link", "a link to a file outside the folder is not followed")
+            return Finding(shown, 1, 1, Code.OUTSIDE_LINK, "a link out of the folder is not followed")
         if path.stat().st_size > LARGEST_FILE:
-            return Finding(shown, 1, 1, "too-large", f"more than {LARGEST_FILE // 1024} kB: split the file")
+            return Finding(shown, 1, 1, Code.TOO_LARGE, f"more than {LARGEST_FILE // 1024} kB")
         raw = path.read_bytes()
     except (OSError, RuntimeError):  # RuntimeError: links that go round in a circle
-        return Finding(shown, 1, 1, "unreadable-file", "the file cannot be opened")
+        return Finding(shown, 1, 1, Code.UNREADABLE_FILE, "the file cannot be opened")
     return decode(raw, shown)
 
 
@@ -63,7 +63,7 @@ def decode(raw: bytes, shown: str) -> Text | Finding:
         before = raw[: error.start].decode("utf-8")
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         message = f"byte {raw[error.start]:#04x} is not UTF-8: save the file as UTF-8"
-        return Finding(shown, line, column, "not-utf8", message)
+        return Finding(shown, line, column, Code.NOT_UTF8, message)
     return Text(shown, text.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n"))
 
 

@@ -3,7 +3,7 @@
 from pathlib import PurePosixPath
 
 from machiavelli.loading.yaml_source import YamlFile
-from machiavelli.model.findings import finding_at
+from machiavelli.model.findings import Code, finding_at
 
 # `index` is the overview of the folder; the others cannot be file names on some systems.
 RESERVED = frozenset({"index", "con", "prn", "aux", "nul"})
@@ -18,5 +18,5 @@ def check_name(file: YamlFile, id_: str) -> bool:
         message = f"the id {id_!r} must be the file's name: write {name!r}, or name the file {id_}.yaml"
     else:
         return True
-    file.findings.append(finding_at(file.place(("id",)), "bad-id", message))
+    file.findings.append(finding_at(file.place(("id",)), Code.BAD_ID, message))
     return False

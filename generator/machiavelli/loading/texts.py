@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from machiavelli.loading.characters import clean
 from machiavelli.loading.folder import Text, read_text
 from machiavelli.model.catalogue import Catalogue, Message
-from machiavelli.model.findings import Finding, Place, finding_at
+from machiavelli.model.findings import Code, Finding, Place, finding_at
 
 TEXTS = Path(__file__).parents[1] / "texts"
 """The words of the product itself."""
@@ -34,7 +34,7 @@ def read_catalogue(texts: Path, lang: str, shown: str) -> tuple[Catalogue, list[
         name = f"{shown}/{lang}/{path.name}"
         if path.suffix != ".ftl":
             findings.append(
-                Finding(name, 1, 1, "stray-file", "only .ftl files are read here: move it elsewhere")
+                Finding(name, 1, 1, Code.STRAY_FILE, "only .ftl files are read here: move it elsewhere")
             )
             continue
         source = read_text(texts, path, name)
@@ -75,7 +75,9 @@ class _Reader:
         for place, references in self.entries.values():
             for name in sorted(references.names - self.entries.keys()):
                 self._report(
-                    place, "unknown-message", f"it uses {{ {name} }}, which does not exist in {self.lang!r}"
+                    place,
+                    Code.UNKNOWN_MESSAGE,
+                    f"{{ {name} }} does not exist in {self.lang!r}",
                 )
         return Catalogue(self.lang, self.sources, messages)
 
@@ -83,11 +85,13 @@ class _Reader:
         id_ = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
         if id_ in self.entries:
             first = self.entries[id_][0]
-            self._report(place, "duplicate-message", f"{id_!r} stands already in {first.path}:{first.line}")
+            self._report(
+                place, Code.DUPLICATE_MESSAGE, f"{id_!r} stands in {first.path}:{first.line} already"
+            )
             return
         if isinstance(entry, ast.Message) and entry.attributes:
             self._report(
-                place, "ftl-syntax", f"{id_!r} has attributes, which are not used here: write messages"
+                place, Code.FTL_SYNTAX, f"{id_!r} has attributes, which are not used here: write messages"
             )
         references = _References()
         references.visit(entry)
@@ -96,7 +100,7 @@ class _Reader:
     def _variables(self, id_: str, above: frozenset[str]) -> set[str]:
         if id_ in above:
             message = f"{id_!r} refers to itself in a circle"
-            self._report(self.entries[id_][0], "unknown-message", message)
+            self._report(self.entries[id_][0], Code.UNKNOWN_MESSAGE, message)
             return set()
         references = self.entries[id_][1]
         variables = set(references.variables)
@@ -109,9 +113,9 @@ class _Reader:
         for annotation in junk.annotations or ():
             place = _place(path, text, annotation)
             if place.line not in reported:
-                self._report(place, "ftl-syntax", annotation.message or "this is no message")
+                self._report(place, Code.FTL_SYNTAX, annotation.message or "this is no message")
 
-    def _report(self, place: Place, code: str, message: str) -> None:
+    def _report(self, place: Place, code: Code, message: str) -> None:
         finding = finding_at(place, code, message)
         if finding not in self.findings:
             self.findings.append(finding)
@@ -146,5 +150,7 @@ def unused_messages(catalogues: Iterable[Catalogue], used: Iterable[str]) -> Ite
     for catalogue in catalogues:
         for message in catalogue.messages.values():
             if message.id not in wanted:
-                cure = "use it, or take it out of every language"
-                yield finding_at(message.place, "unused-message", f"{message.id!r} is shown nowhere: {cure}")
+                cure = "use it, or take it out"
+                yield finding_at(
+                    message.place, Code.UNUSED_MESSAGE, f"{message.id!r} is shown nowhere: {cure}"
+                )

@@ -5,9 +5,9 @@ from typing import TypeAlias
 
 import yaml
 
-from machiavelli.model.findings import Place
+from machiavelli.model.findings import Code, Place
 
-Explained: TypeAlias = tuple[Place, str, str, str | None]
+Explained: TypeAlias = tuple[Place, Code, str, str | None]
 """Place, code, message, and the text with the fault put right where that is possible without guessing."""
 
 _COMMENT = re.compile(r"[ ]+#")
@@ -36,29 +36,29 @@ def explain(error: yaml.MarkedYAMLError, text: str, path: str) -> Explained:
     mark = error.problem_mark or error.context_mark
     lines = text.split("\n")
     if mark is None:
-        return Place(path), "yaml-syntax", problem, None
+        return Place(path), Code.YAML_SYNTAX, problem, None
     if error.context == "while scanning an alias" and error.context_mark is not None:
         return _bare_joker(error.context_mark, lines, path)
     place = Place(path, mark.line + 1, mark.column + 1)
     before = lines[mark.line][: mark.column] if mark.line < len(lines) else ""
     if problem == "found unexpected end of stream" and error.context_mark is not None:
         opened = Place(path, error.context_mark.line + 1, error.context_mark.column + 1)
-        return opened, "quote-the-text", f"the quotes opened here are never closed: {_QUOTE}", None
+        return opened, Code.QUOTE_THE_TEXT, f"the quotes opened here are never closed: {_QUOTE}", None
     if before.rstrip(" ").endswith(("'", '"')):
         return _ended_early(before, mark, path)
     if problem.startswith("mapping values are not allowed") and _KEY_BEFORE.match(before):
-        return place, "quote-the-text", f"a second colon and blank in one line: {_QUOTE}", None
+        return place, Code.QUOTE_THE_TEXT, f"a second colon and blank in one line: {_QUOTE}", None
     if problem.startswith("mapping values are not allowed"):
         return (
             place,
-            "yaml-syntax",
+            Code.YAML_SYNTAX,
             "a key here does not fit: check the indentation of this line and the one above",
             None,
         )
     if problem == "found character that cannot start any token":
         return (
             place,
-            "quote-the-text",
+            Code.QUOTE_THE_TEXT,
             f"a text cannot begin with {lines[mark.line][mark.column]!r}: {_QUOTE}",
             None,
         )
@@ -66,11 +66,11 @@ def explain(error: yaml.MarkedYAMLError, text: str, path: str) -> Explained:
         start = Place(path, error.context_mark.line + 1, error.context_mark.column + 1)
         return (
             start,
-            "yaml-syntax",
+            Code.YAML_SYNTAX,
             "this line is neither a key with a colon nor the rest of a text above",
             None,
         )
-    return place, "yaml-syntax", problem, None
+    return place, Code.YAML_SYNTAX, problem, None
 
 
 def _bare_joker(mark: yaml.Mark, lines: list[str], path: str) -> Explained:
@@ -78,11 +78,11 @@ def _bare_joker(mark: yaml.Mark, lines: list[str], path: str) -> Explained:
     cured = [*lines]
     cured[mark.line] = line[: mark.column] + "★" + line[mark.column + 1 :]
     message = 'a bare * means something else in YAML: write the joker as "*" in quotes, or ★'
-    return Place(path, mark.line + 1, mark.column + 1), "bare-joker", message, "\n".join(cured)
+    return Place(path, mark.line + 1, mark.column + 1), Code.BARE_JOKER, message, "\n".join(cured)
 
 
 def _ended_early(before: str, mark: yaml.Mark, path: str) -> Explained:
     quoted = before.rstrip(" ")
     cure = _QUOTE if quoted[-1] == "'" else 'write quotes inside the text as \\" or «»'
     message = f"the text ends at this {quoted[-1]} already: {cure}"
-    return Place(path, mark.line + 1, len(quoted)), "quote-the-text", message, None
+    return Place(path, mark.line + 1, len(quoted)), Code.QUOTE_THE_TEXT, message, None

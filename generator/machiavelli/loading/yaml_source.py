@@ -15,7 +15,7 @@ import yaml
 from machiavelli.loading.characters import NO_BREAK_SPACES, clean
 from machiavelli.loading.folder import Text
 from machiavelli.loading.yaml_faults import comment_cuts, explain
-from machiavelli.model.findings import Finding, Place, finding_at
+from machiavelli.model.findings import Code, Finding, Place, finding_at
 
 Data: TypeAlias = "dict[str, Data] | list[Data] | str | int | bool | None"
 Key: TypeAlias = tuple[str, ...]
@@ -67,7 +67,7 @@ def read_yaml(source: Text) -> YamlFile:
                 continue
         except _TooDeep as error:
             message = f"nested more than {DEEPEST} levels deep: write it flatter"
-            file.findings.append(finding_at(error.place, "too-deep", message))
+            file.findings.append(finding_at(error.place, Code.TOO_DEEP, message))
         attempt.findings = file.findings + attempt.findings
         return attempt
 
@@ -89,7 +89,7 @@ class _Builder:
         next(self.events)  # the start of the stream
         first = next(self.events)
         if isinstance(first, yaml.StreamEndEvent):
-            self._report(Place(self.file.path), "empty-file", "the file is empty")
+            self._report(Place(self.file.path), Code.EMPTY_FILE, "the file is empty")
             return
         self.file.data = self._value(next(self.events), ())
         self.file.readable = True
@@ -97,7 +97,7 @@ class _Builder:
         following = next(self.events)
         if isinstance(following, yaml.DocumentStartEvent):
             self._report(
-                self._place(following), "several-documents", "a second document: one file holds one thing"
+                self._place(following), Code.SEVERAL_DOCUMENTS, "a second document: one file holds one thing"
             )
             return
         for _ in self.events:
@@ -123,11 +123,11 @@ class _Builder:
             message = (
                 f'*{anchor} refers to another value: write the value itself (a joker is "*" in quotes, or ★)'
             )
-            self._report(place, "anchor", message)
+            self._report(place, Code.ANCHOR, message)
         elif anchor is not None:
-            self._report(place, "anchor", f"&{anchor} names a value: names are not used here, take it out")
+            self._report(place, Code.ANCHOR, f"&{anchor} names a value: names are not used here, take it out")
         if tag is not None:
-            self._report(place, "tag", "a type after ! is not used here: take it out")
+            self._report(place, Code.TAG, "a type after ! is not used here: take it out")
 
     def _mapping(self, start: yaml.MappingStartEvent, key: Key) -> dict[str, Data]:
         entries: dict[str, Data] = {}
@@ -146,21 +146,23 @@ class _Builder:
     def _key(self, event: yaml.Event, parent: Key) -> str | None:
         place = self._place(event)
         if not isinstance(event, yaml.ScalarEvent):
-            self._report(place, "bad-key", "a key must be one word or number")
+            self._report(place, Code.BAD_KEY, "a key must be one word or number")
             self._skip(event)
             return None
         self._refuse_references(event, place)
         name: str = event.value
         number_like = not event.style and _NUMBER_LIKE_KEY.fullmatch(name)
         if number_like and not _NUMBER.fullmatch(name):
-            self._report(place, "bad-key", f"{name!r} is no key: write a whole number, such as 6, or a word")
+            self._report(place, Code.BAD_KEY, f"{name!r} is no key: write a number such as 6, or a word")
         if any(space in name for space in NO_BREAK_SPACES):
-            self._report(place, "bad-key", f"{name!r} holds a no-break space: write a common one, or none")
+            self._report(place, Code.BAD_KEY, f"{name!r} holds a no-break space: write a common one, or none")
         return name
 
     def _duplicate(self, event: yaml.Event, parent: Key, name: str) -> None:
         first = self.file.key_places[*parent, name].line
-        self._report(self._place(event), "duplicate-key", f"the key {name!r} stands already in line {first}")
+        self._report(
+            self._place(event), Code.DUPLICATE_KEY, f"the key {name!r} stands in line {first} already"
+        )
 
     def _sequence(self, key: Key, indent: int) -> list[Data]:
         items: list[Data] = []
@@ -181,7 +183,7 @@ class _Builder:
             message = (
                 "a blank and # begin a comment: put the text in double quotes, or the comment on its own line"
             )
-            self._report(Place(place.path, *at), "comment-in-text", message)
+            self._report(Place(place.path, *at), Code.COMMENT_IN_TEXT, message)
         return value
 
     def _skip(self, event: yaml.Event) -> None:
@@ -196,7 +198,7 @@ class _Builder:
         line, column = _mark(event.start_mark)
         return Place(self.file.path, line + 1, column + 1)
 
-    def _report(self, place: Place, code: str, message: str) -> None:
+    def _report(self, place: Place, code: Code, message: str) -> None:
         self.file.findings.append(finding_at(place, code, message))
 
 

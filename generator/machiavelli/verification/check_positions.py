@@ -8,7 +8,7 @@ from machiavelli.engine import check_position
 from machiavelli.errors import PositionError
 from machiavelli.model.cards import Card, Suit
 from machiavelli.model.content import Content
-from machiavelli.model.findings import Finding, finding_at
+from machiavelli.model.findings import Code, Finding, finding_at
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
 
@@ -23,7 +23,7 @@ def rules_of(content: Content, key: tuple[str, ...], variant: str) -> Generator[
     if ("variant", variant) not in content.unread:
         known = ", ".join(content.variants)
         place = content.place(*key, "variant")
-        yield finding_at(place, "unknown-variant", f"no variant {variant!r}: there are {known}")
+        yield finding_at(place, Code.UNKNOWN_VARIANT, f"no variant {variant!r}: there are {known}")
     return None
 
 
@@ -34,14 +34,14 @@ def check_possible(
     try:
         check_position(rules, position)
     except PositionError as error:
-        if error.code != "illegal-table":
-            yield finding_at(content.place(*key, hand_key), "impossible-position", str(error))
+        if error.code != Code.ILLEGAL_TABLE:
+            yield finding_at(content.place(*key, hand_key), Code.IMPOSSIBLE_POSITION, str(error))
             return
         for number, meld in enumerate(position.table):
             try:
                 check_position(rules, Position((meld,), ()))
             except PositionError as fault:
-                yield finding_at(content.place(*key, "table", str(number)), "illegal-table", str(fault))
+                yield finding_at(content.place(*key, "table", str(number)), Code.ILLEGAL_TABLE, str(fault))
 
 
 def twin_of(position: Position) -> Shape:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from machiavelli.engine import count_classes, judge_turn, playable, solve
 from machiavelli.model.content import Content
-from machiavelli.model.findings import Finding, Place, finding_at
+from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.model.notation import format_cards
 from machiavelli.model.position import Turn
 from machiavelli.model.puzzle import Puzzle, Theme
@@ -48,14 +48,14 @@ def _check_played(content: Content, puzzle: Puzzle, solution: Solution) -> Itera
     if claim.played != solution.max_played:
         found = f" ({format_cards(solution.played)})" if solution.played else ""
         message = f"claims {_cards(claim.played)} can be played, but the most is {solution.max_played}{found}"
-        yield finding_at(_claim(content, puzzle, "played"), "wrong-claim", message)
+        yield finding_at(_claim(content, puzzle, "played"), Code.WRONG_CLAIM, message)
     if claim.solvable and not solution.can_go_out:
         message = f"claims the whole hand can go out, but only {solution.max_played} of {_cards(size)} can"
-        yield finding_at(_claim(content, puzzle, "solvable"), "wrong-claim", message)
+        yield finding_at(_claim(content, puzzle, "solvable"), Code.WRONG_CLAIM, message)
     if not claim.solvable and solution.can_go_out:
         table = " | ".join(map(format_cards, solution.layout))
         message = f"claims the hand cannot go out, but it can: {table}"
-        yield finding_at(_claim(content, puzzle, "solvable"), "wrong-claim", message)
+        yield finding_at(_claim(content, puzzle, "solvable"), Code.WRONG_CLAIM, message)
 
 
 def _check_result(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Finding]:
@@ -66,13 +66,13 @@ def _check_result(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Fi
     if not verdict.legal:
         meld = () if verdict.meld is None else (str(verdict.meld),)
         place = _claim(content, puzzle, "result", *meld)
-        yield finding_at(place, "wrong-result", f"no legal turn: {_reason(verdict, puzzle)}")
+        yield finding_at(place, Code.WRONG_RESULT, f"no legal turn: {_reason(verdict, puzzle)}")
     elif len(verdict.played) != puzzle.claim.played:
         message = (
             f"plays {_cards(len(verdict.played))} ({format_cards(verdict.played)}), "
             f"but {puzzle.claim.played} are claimed"
         )
-        yield finding_at(_claim(content, puzzle, "result"), "wrong-result", message)
+        yield finding_at(_claim(content, puzzle, "result"), Code.WRONG_RESULT, message)
 
 
 def _reason(verdict: TurnVerdict, puzzle: Puzzle) -> str:
@@ -93,7 +93,7 @@ def _check_unique(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Fi
         message = "claims several best plays, but there is only one"
         if puzzle.claim.unique:
             message = "claims a single best play, but there are others that make other groups"
-        yield finding_at(_claim(content, puzzle, "unique"), "wrong-claim", message)
+        yield finding_at(_claim(content, puzzle, "unique"), Code.WRONG_CLAIM, message)
 
 
 def _check_unplayable(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Finding]:
@@ -104,18 +104,18 @@ def _check_unplayable(content: Content, puzzle: Puzzle, rules: Rules) -> Iterato
             message = f"claims that {card} cannot be played, but it can"
         else:
             continue
-        yield finding_at(_claim(content, puzzle, "unplayable"), "wrong-claim", message)
+        yield finding_at(_claim(content, puzzle, "unplayable"), Code.WRONG_CLAIM, message)
 
 
 def _check_themes(content: Content, puzzle: Puzzle, rules: Rules, solution: Solution) -> Iterator[Finding]:
     place = content.place("puzzle", puzzle.id, "themes")
     if Theme.IMPOSSIBLE in puzzle.themes and solution.can_go_out:
-        yield finding_at(place, "wrong-theme", "the theme is 'impossible', but the whole hand can go out")
+        yield finding_at(place, Code.WRONG_THEME, "the theme is 'impossible', but the whole hand can go out")
     for card, meld in easy_cards(rules, puzzle, solution):
         message = (
             f"{card} just extends {format_cards(meld)}, nothing moves: take it out, or name that theme too"
         )
-        yield finding_at(place, "too-easy", message)
+        yield finding_at(place, Code.TOO_EASY, message)
 
 
 def _check_twins(content: Content) -> Iterator[Finding]:
@@ -126,7 +126,7 @@ def _check_twins(content: Content) -> Iterator[Finding]:
         if first is not puzzle:
             path = content.place("puzzle", first.id).path
             message = f"the same position as {path}, perhaps with the suits exchanged"
-            yield finding_at(content.place("puzzle", puzzle.id, "table"), "twin-puzzle", message)
+            yield finding_at(content.place("puzzle", puzzle.id, "table"), Code.TWIN_PUZZLE, message)
 
 
 def _cards(count: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 
 from machiavelli.model.content import Content
-from machiavelli.model.findings import Finding, finding_at
+from machiavelli.model.findings import Code, Finding, finding_at
 from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Question, Quiz
 from machiavelli.model.variant import Rules
@@ -66,16 +66,16 @@ def _check_parameter(
     name = question.parameter or ""
     if name not in numbers:
         message = f"{name!r} is no whole number in {quiz.variant!r}: there are {', '.join(numbers)}"
-        yield finding_at(content.place(*key, "parameter"), "unknown-parameter", message)
+        yield finding_at(content.place(*key, "parameter"), Code.UNKNOWN_PARAMETER, message)
         return
     options = question.options
     for number, option in enumerate(options):
         if option in options[:number]:
             place = content.place(*key, "options", str(number))
-            yield finding_at(place, "wrong-options", f"the option {option} stands there twice")
+            yield finding_at(place, Code.WRONG_OPTIONS, f"the option {option} stands there twice")
     if numbers[name] not in options:
         message = f"no option is right: {name} is {numbers[name]} in {quiz.variant!r}"
-        yield finding_at(content.place(*key, "options"), "wrong-options", message)
+        yield finding_at(content.place(*key, "options"), Code.WRONG_OPTIONS, message)
 
 
 def _check_words(content: Content, key: tuple[str, ...], words: Words) -> Iterator[Finding]:
@@ -84,4 +84,4 @@ def _check_words(content: Content, key: tuple[str, ...], words: Words) -> Iterat
             message = (
                 f"{found[0]!r} depends on the order of the options, which changes: name the answer itself"
             )
-            yield finding_at(content.place(*key, lang), "words-on-order", message)
+            yield finding_at(content.place(*key, lang), Code.WORDS_ON_ORDER, message)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from machiavelli.model.content import Content
-from machiavelli.model.findings import Finding, finding_at
+from machiavelli.model.findings import Code, Finding, finding_at
 
 
 def check_texts(content: Content) -> Iterator[Finding]:
@@ -19,11 +19,11 @@ def check_texts(content: Content) -> Iterator[Finding]:
         for lang in content.catalogues:
             if lang not in known:
                 if ("message", f"{lang}/{id_}") not in content.unread:
-                    yield finding_at(model.place, "missing-message", f"{id_!r} does not exist in {lang!r}")
+                    yield finding_at(model.place, Code.MISSING_MESSAGE, f"{id_!r} does not exist in {lang!r}")
             elif known[lang].variables != model.variables:
                 here, there = _list(known[lang].variables), _list(model.variables)
                 message = f"{id_!r} needs {here} in {lang!r}, but {there} in {model_lang!r}"
-                yield finding_at(known[lang].place, "other-variables", message)
+                yield finding_at(known[lang].place, Code.OTHER_VARIABLES, message)
 
 
 def _list(variables: frozenset[str]) -> str:

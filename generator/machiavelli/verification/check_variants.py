@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from machiavelli.engine import stock_after_deal
 from machiavelli.errors import PositionError
 from machiavelli.model.content import Content
-from machiavelli.model.findings import Finding, finding_at
+from machiavelli.model.findings import Code, Finding, finding_at
 from machiavelli.model.variant import Variant
 from machiavelli.verification.laws import LAWS
 
@@ -28,7 +28,7 @@ def _check_laws(content: Content, variant: Variant) -> Iterator[Finding]:
         if not law.holds(variant.rules):
             place = content.place(*_entry(variant, law.parameter, "value"))
             yield finding_at(
-                place, "inconsistent-rules", f"{law.parameter}: {law.why} (variant {variant.id!r})"
+                place, Code.INCONSISTENT_RULES, f"{law.parameter}: {law.why} (variant {variant.id!r})"
             )
 
 
@@ -40,11 +40,11 @@ def _check_deal(content: Content, variant: Variant) -> Iterator[Finding]:
         if hand < max(1, deal.hand_floor or 1):
             least = max(1, deal.hand_floor or 1)
             yield finding_at(
-                place, "inconsistent-rules", f"{players} players get {hand}, the fewest are {least}"
+                place, Code.INCONSISTENT_RULES, f"{players} players get {hand}, the fewest are {least}"
             )
         if players < deal.players.least or (players > deal.players.most and not deal.players.more_allowed):
             message = f"{players} players, but {deal.players.least} to {deal.players.most} may play"
-            yield finding_at(place, "inconsistent-rules", message)
+            yield finding_at(place, Code.INCONSISTENT_RULES, message)
     seats = {*range(max(1, deal.players.least), deal.players.most + 1), *deal.hand_by_players}
     for players in sorted(seat for seat in seats if seat >= 1):
         try:
@@ -54,7 +54,7 @@ def _check_deal(content: Content, variant: Variant) -> Iterator[Finding]:
             place = content.place(
                 *(own if players in deal.hand_by_players else _entry(variant, "deal.hand_size", "value"))
             )
-            yield finding_at(place, "impossible-deal", f"{players} players: {error} (variant {variant.id!r})")
+            yield finding_at(place, Code.IMPOSSIBLE_DEAL, f"{players} players: {error}")
 
 
 def _check_sources(content: Content, variant: Variant) -> Iterator[Finding]:
@@ -63,7 +63,7 @@ def _check_sources(content: Content, variant: Variant) -> Iterator[Finding]:
         yield from _check_known(content, source, place_key=("variant", variant.id, "sources", str(number)))
         if not any(source in (*why.by, *why.against) for why in variant.provenance.values()):
             yield finding_at(
-                place, "unused-source", f"no rule of this variant names {source!r} in 'by' or 'against'"
+                place, Code.UNUSED_SOURCE, f"no rule of this variant names {source!r} in 'by' or 'against'"
             )
     for parameter, why in variant.provenance.items():
         for key, sources in (("by", why.by), ("against", why.against)):
@@ -75,7 +75,7 @@ def _check_known(content: Content, source: str, place_key: tuple[str, ...]) -> I
     if source not in content.sources and ("source", "") not in content.unread:
         known = ", ".join(content.sources)
         yield finding_at(
-            content.place(*place_key), "unknown-source", f"no source {source!r}: there are {known}"
+            content.place(*place_key), Code.UNKNOWN_SOURCE, f"no source {source!r}: there are {known}"
         )
 
 
@@ -85,5 +85,5 @@ def _check_unused(content: Content) -> Iterator[Finding]:
     used = {source for variant in content.variants.values() for source in variant.sources}
     for id_ in content.sources.keys() - used:
         yield finding_at(
-            content.place("source", id_), "unused-source", f"no variant follows the source {id_!r}"
+            content.place("source", id_), Code.UNUSED_SOURCE, f"no variant follows the source {id_!r}"
         )

@@ -34,4 +34,5 @@ def _costs_nothing(rules: Rules, puzzle: Puzzle, number: int, card: Card, soluti
     hand.remove(card)
     table = list(puzzle.position.table)
     table[number] = (*table[number], card)
-    return solve(rules, Position(tuple(table), tuple(hand))).max_played == solution.max_played - 1
+    rest = solve(rules, Position(tuple(table), tuple(hand)))
+    return rest.max_played == solution.max_played - 1
