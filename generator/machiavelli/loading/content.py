@@ -9,15 +9,16 @@ from pydantic import TypeAdapter
 
 from machiavelli.errors import ContentError, UsageError
 from machiavelli.loading.checking import check
-from machiavelli.loading.file_models import PUZZLE, QUIZ, SOURCES, VARIANT
+from machiavelli.loading.file_models import EXAMPLES, PUZZLE, QUIZ, SOURCES, VARIANT
 from machiavelli.loading.folder import read_text, yaml_files
 from machiavelli.loading.names import check_name
-from machiavelli.loading.puzzles import build_puzzle, build_quiz, build_source
+from machiavelli.loading.puzzles import build_example, build_puzzle, build_quiz, build_source
 from machiavelli.loading.texts import TEXTS, languages_in, read_catalogue
 from machiavelli.loading.variants import VariantFiles
 from machiavelli.loading.yaml_source import YamlFile, read_yaml
 from machiavelli.model.catalogue import Catalogue
 from machiavelli.model.content import Content
+from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Finding, Place
 from machiavelli.model.puzzle import Puzzle, Quiz
 from machiavelli.model.sources import Source
@@ -69,24 +70,34 @@ class _Reader:
 
     def read(self, catalogues: dict[str, Catalogue]) -> tuple[Content, list[Finding]]:
         sources, variants = self._sources(), self._variants()
-        puzzles, quizzes = self._puzzles(), self._quizzes()
+        puzzles, quizzes, examples = self._puzzles(), self._quizzes(), self._examples()
         for file in self.files:
             self.findings += file.findings
         content = Content(
-            variants, sources, puzzles, quizzes, catalogues, self.places, frozenset(self.unread)
+            variants, sources, puzzles, quizzes, catalogues, self.places, frozenset(self.unread), examples
         )
         return content, sorted(set(self.findings))
 
     def _sources(self) -> dict[str, Source]:
-        file = self._read(self.root / "rules" / "sources.yaml")
-        entries = check(file, SOURCES, self.languages) if file else None
-        if file is None or entries is None:
-            self.unread.add(("source", ""))
-            return {}
-        self._add_places("source", "", file.places)
-        for id_ in entries:
-            self.places["source", id_] = file.key_places[(id_,)]
+        entries = self._entries("source", self.root / "rules" / "sources.yaml", SOURCES)
         return {id_: build_source(id_, entry) for id_, entry in entries.items()}
+
+    def _examples(self) -> dict[str, MeldExample]:
+        path = self.root / "rules" / "examples.yaml"
+        entries = self._entries("example", path, EXAMPLES) if path.exists() else {}
+        return {id_: build_example(id_, entry) for id_, entry in entries.items()}
+
+    def _entries(self, kind: str, path: Path, model: TypeAdapter[dict[str, T]]) -> dict[str, T]:
+        """The entries of a file that holds many, by id; none, noted as unread, if the file has faults."""
+        file = self._read(path)
+        entries = check(file, model, self.languages) if file else None
+        if file is None or entries is None:
+            self.unread.add((kind, ""))
+            return {}
+        self._add_places(kind, "", file.places)
+        for id_ in entries:
+            self.places[kind, id_] = file.key_places[(id_,)]
+        return entries
 
     def _variants(self) -> dict[str, Variant]:
         checked = {id_: (file, data) for id_, file, data in self._checked("variant", "rules", VARIANT)}
@@ -144,7 +155,7 @@ class _Reader:
 
 
 _READ_ELSEWHERE = {
-    "variant": frozenset({"sources.yaml"}),
+    "variant": frozenset({"sources.yaml", "examples.yaml"}),
     "puzzle": frozenset({"quizzes"}),
     "quiz": frozenset[str](),
 }

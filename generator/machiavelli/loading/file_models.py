@@ -7,6 +7,7 @@ from pydantic import Field, TypeAdapter, WithJsonSchema, create_model
 from machiavelli.loading.entries import rules_model
 from machiavelli.loading.fields import NOT_EMPTY, CardsField, Id, Strict, Text, WordsField
 from machiavelli.model.puzzle import Theme
+from machiavelli.model.verdicts import Kind, Reason
 
 
 class VariantHead(Strict):
@@ -22,6 +23,10 @@ class VariantHead(Strict):
     """The documents it follows, by their ids in sources.yaml."""
     extends: Id = Field(default="")
     """The variant whose rules hold wherever this file has no entry."""
+    examples: tuple[Id, ...] = Field(default=())
+    """Puzzles that the rule page shows solved; each must hold under these rules."""
+    leftover: CardsField = Field(default=())
+    """A hand that the rule page counts as an example, where points are counted."""
 
 
 VariantFile: Any = create_model(
@@ -47,6 +52,19 @@ class SourceEntry(Strict):
     """Where it can be read."""
     consulted: Text = Field(default="")
     """The day it was read, as 2025-12-31."""
+
+
+class ExampleEntry(Strict):
+    """A legal or illegal meld for the rule pages. The build confirms the verdict or fails."""
+
+    meld: CardsField
+    """The cards, in any order."""
+    verdict: Kind | Reason
+    """`group` or `run`, or the reason why it is no meld."""
+    caption: WordsField
+    """A few words under the drawing."""
+    variants: tuple[Id, ...] = Field(default=(), min_length=1)
+    """The variants whose pages show it; without this key, all."""
 
 
 class ClaimFields(Strict):
@@ -148,5 +166,6 @@ class QuizFile(Strict):
 
 VARIANT: TypeAdapter[Any] = TypeAdapter(VariantFile)
 SOURCES: TypeAdapter[dict[str, SourceEntry]] = TypeAdapter(dict[Id, SourceEntry])
+EXAMPLES: TypeAdapter[dict[str, ExampleEntry]] = TypeAdapter(dict[Id, ExampleEntry])
 PUZZLE: TypeAdapter[PuzzleFile] = TypeAdapter(PuzzleFile)
 QUIZ: TypeAdapter[QuizFile] = TypeAdapter(QuizFile)

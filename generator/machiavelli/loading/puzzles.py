@@ -1,6 +1,7 @@
-"""Puzzle and quiz files → the model's nouns."""
+"""Puzzles, quizzes, sources and examples as read → the model's nouns."""
 
 from machiavelli.loading.file_models import (
+    ExampleEntry,
     LegalQuestion,
     MaxCardsQuestion,
     ParameterQuestion,
@@ -9,7 +10,8 @@ from machiavelli.loading.file_models import (
     SourceEntry,
 )
 from machiavelli.loading.yaml_source import YamlFile
-from machiavelli.model.findings import finding_at
+from machiavelli.model.examples import MeldExample
+from machiavelli.model.findings import Code, finding_at
 from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Claim, Puzzle, Question, Quiz
 from machiavelli.model.sources import Source
@@ -43,7 +45,7 @@ def build_quiz(file: YamlFile, data: QuizFile) -> Quiz:
         if question.id in seen:
             place = file.place(("questions", str(number), "id"))
             message = f"the id {question.id!r} has an earlier question already: choose another"
-            file.findings.append(finding_at(place, "bad-id", message))
+            file.findings.append(finding_at(place, Code.BAD_ID, message))
         seen.add(question.id)
     return Quiz(data.id, data.variant, data.title, tuple(map(_question, data.questions)))
 
@@ -65,3 +67,8 @@ def build_source(id_: str, entry: SourceEntry) -> Source:
     return Source(
         id_, entry.short, entry.title, entry.language, entry.note, entry.url or None, entry.consulted or None
     )
+
+
+def build_example(id_: str, entry: ExampleEntry) -> MeldExample:
+    """One checked entry of ``examples.yaml`` as an example."""
+    return MeldExample(id_, entry.meld, entry.verdict, entry.caption, entry.variants)

@@ -11,13 +11,14 @@ from typing import Any
 
 from machiavelli.loading.entries import section_types
 from machiavelli.loading.fields import WORDS_TITLE
-from machiavelli.loading.file_models import PUZZLE, QUIZ, SOURCES, VARIANT
+from machiavelli.loading.file_models import EXAMPLES, PUZZLE, QUIZ, SOURCES, VARIANT
 from machiavelli.loading.texts import TEXTS, languages_in
 
-_MODELS = {"variant": VARIANT, "sources": SOURCES, "puzzle": PUZZLE, "quiz": QUIZ}
+_MODELS = {"variant": VARIANT, "sources": SOURCES, "examples": EXAMPLES, "puzzle": PUZZLE, "quiz": QUIZ}
 _TITLES = {
     "variant": "A variant of Machiavelli",
     "sources": "The documents that state rules",
+    "examples": "Melds shown on the rule pages",
     "puzzle": "A Machiavelli puzzle",
     "quiz": "A Machiavelli quiz",
 }
@@ -40,7 +41,7 @@ def write_schemas(folder: Path, languages: Sequence[str]) -> None:
 
 def _schema(kind: str, languages: Sequence[str]) -> dict[str, Any]:
     model: dict[str, Any] = _tidy(_MODELS[kind].json_schema())
-    if kind == "sources":
+    if kind in ("sources", "examples"):
         model["additionalProperties"] = False
     if kind == "variant":
         model |= _all_rules_without_parent()

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from machiavelli.loading.entries import Entry, section_types
 from machiavelli.loading.yaml_source import YamlFile
-from machiavelli.model.findings import Place, finding_at
+from machiavelli.model.findings import Code, Place, finding_at
 from machiavelli.model.sources import Provenance
 from machiavelli.model.variant import Rules, Variant
 
@@ -35,7 +35,7 @@ class VariantFiles:
                     message = f"the key 'rules.{section}.{parameter.name}' is missing here and in its parents"
                     if not head.extends:
                         message = f"the key 'rules.{section}.{parameter.name}' is missing here"
-                    file.findings.append(finding_at(place, "missing-key", message))
+                    file.findings.append(finding_at(place, Code.MISSING_KEY, message))
         if missing:
             return None
         return _variant(head, entries)
@@ -55,13 +55,13 @@ class VariantFiles:
         if head.extends:
             if head.extends in (*seen, id_):
                 circle = " → ".join((*seen, id_, head.extends))
-                self._report(file, "parent-loop", f"variants that extend each other in a circle: {circle}")
+                self._report(file, Code.PARENT_LOOP, f"variants that extend each other in a circle: {circle}")
                 return None
             if head.extends in self.unread:
                 return None
             if head.extends not in self.files:
                 known = ", ".join(sorted(self.files))
-                self._report(file, "unknown-parent", f"no variant {head.extends!r}: there are {known}")
+                self._report(file, Code.UNKNOWN_PARENT, f"no variant {head.extends!r}: there are {known}")
                 return None
             inherited = self._entries(head.extends, (*seen, id_))
         if inherited is None:
@@ -75,7 +75,7 @@ class VariantFiles:
         }
         return inherited | own
 
-    def _report(self, file: YamlFile, code: str, message: str) -> None:
+    def _report(self, file: YamlFile, code: Code, message: str) -> None:
         finding = finding_at(file.place(("extends",)), code, message)
         if finding not in file.findings:
             file.findings.append(finding)
@@ -98,4 +98,6 @@ def _variant(head: Any, entries: Entries) -> Variant:
         rules=Rules(**sections),
         provenance=provenance,
         parent=head.extends or None,
+        examples=head.examples,
+        leftover=head.leftover,
     )

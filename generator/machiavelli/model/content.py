@@ -1,9 +1,10 @@
 """Everything the site is made from, as loaded and not yet verified."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from machiavelli.model.catalogue import Catalogue
+from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Place
 from machiavelli.model.puzzle import Puzzle, Quiz
 from machiavelli.model.sources import Source
@@ -12,11 +13,11 @@ from machiavelli.model.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """Rules, puzzles, quizzes and words, each by id, in the order of their files' names.
+    """Rules with their example melds, puzzles, quizzes and words, each by id, in the order of the files.
 
     ``places`` says where each value is written: kind, id, then the keys of the file, as in
-    ``("puzzle", "free-an-eight", "claim", "played")``; list items count from ``"0"``. ``unread`` names what its
-    file's faults kept out, as ``("variant", "base")``, so that no follow-up fault is reported for it.
+    ``("puzzle", "free-an-eight", "claim", "played")``; list items count from ``"0"``. ``unread`` names what
+    faults of its file kept out, as ``("variant", "base")``, so that no follow-up fault is reported for it.
     """
 
     variants: Mapping[str, Variant]
@@ -26,6 +27,7 @@ class Content:
     catalogues: Mapping[str, Catalogue]
     places: Mapping[tuple[str, ...], Place]
     unread: frozenset[tuple[str, str]] = frozenset()
+    examples: Mapping[str, MeldExample] = field(default_factory=dict)
 
     @property
     def languages(self) -> tuple[str, ...]:

@@ -94,6 +94,8 @@ class Code(StrEnum):
     """A source that `sources.yaml` does not have."""
     UNUSED_SOURCE = "unused-source"
     """A source that nothing refers to."""
+    UNKNOWN_PUZZLE = "unknown-puzzle"
+    """A rule page that shows a puzzle that does not exist."""
     UNKNOWN_VARIANT = "unknown-variant"
     """A puzzle or quiz under rules that do not exist."""
 

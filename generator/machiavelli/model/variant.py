@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from machiavelli.model.cards import Card
 from machiavelli.model.sources import Provenance
 from machiavelli.model.words import Words
 
@@ -236,3 +237,7 @@ class Variant:
     rules: Rules
     provenance: Mapping[str, Provenance]
     parent: str | None = None
+    examples: tuple[str, ...] = ()
+    """Puzzles that its rule page shows solved, by id; they hold under its rules."""
+    leftover: tuple[Card, ...] = ()
+    """A hand that its rule page counts as an example; empty where no points are counted."""

@@ -1,0 +1,29 @@
+"""Melds shown on the rule pages, each with the verdict it is shown for."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from machiavelli.model.cards import Card
+from machiavelli.model.verdicts import Kind, Reason
+from machiavelli.model.words import Words
+
+Verdict: TypeAlias = Kind | Reason
+"""The kind of a legal meld, or the reason why it is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeldExample:
+    """A legal or illegal meld. ``variants`` names the rule pages that show it; empty: all of them.
+
+    Verification confirms ``verdict`` under the rules of every page that shows it.
+    """
+
+    id: str
+    meld: tuple[Card, ...]
+    verdict: Verdict
+    caption: Words
+    variants: tuple[str, ...] = ()
+
+    def is_shown_for(self, variant: str) -> bool:
+        """Whether the page of ``variant`` shows it."""
+        return not self.variants or variant in self.variants
