@@ -3,7 +3,7 @@
 from dataclasses import asdict
 
 from machiavelli.engine import judge_table, solve
-from machiavelli.engine.difficulty import difficulty
+from machiavelli.engine.difficulty import level
 from machiavelli.model.content import Content
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.variant import Variant
@@ -24,9 +24,10 @@ def browser_rules(variant: Variant) -> dict[str, object]:
 
 def _facts(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
     rules, position, claim = variant.rules, puzzle.position, puzzle.claim
-    shown = claim.result or (solve(rules, position).layout if claim.played else ())
+    solution = solve(rules, position)
+    shown = claim.result or (solution.layout if claim.played else ())
     return PuzzleFacts(
-        level=difficulty(rules, position),
+        level=level(rules, position, solution),
         verdicts=judge_table(rules, position.table),
         solution=judge_table(rules, shown),
         rules=browser_rules(variant),
