@@ -54,8 +54,10 @@ def read_content(root: Path, texts: Path = TEXTS) -> tuple[Content, list[Finding
     path = shown.relative_to(root.resolve()).as_posix() if inside else "texts"
     catalogues = {}
     for lang in reader.languages:
-        catalogues[lang], findings = read_catalogue(texts, lang, path)
-        reader.findings += findings
+        read = read_catalogue(texts, lang, path)
+        catalogues[lang] = read.catalogue
+        reader.findings += read.findings
+        reader.unread |= {("message", f"{lang}/{id_}") for id_ in read.unread}
     return reader.read(catalogues)
 
 

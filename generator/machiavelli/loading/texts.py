@@ -24,7 +24,16 @@ def languages_in(texts: Path) -> tuple[str, ...]:
     )
 
 
-def read_catalogue(texts: Path, lang: str, shown: str) -> tuple[Catalogue, list[Finding]]:
+@dataclass(frozen=True, slots=True)
+class ReadCatalogue:
+    """A catalogue, what is wrong with its files, and the ids of messages that could not be read for it."""
+
+    catalogue: Catalogue
+    findings: list[Finding]
+    unread: frozenset[str]
+
+
+def read_catalogue(texts: Path, lang: str, shown: str) -> ReadCatalogue:
     """All ``*.ftl`` files of a language. ``shown`` is the path of ``texts`` as findings print it."""
     sources: list[Text] = []
     findings: list[Finding] = []
@@ -45,7 +54,7 @@ def read_catalogue(texts: Path, lang: str, shown: str) -> tuple[Catalogue, list[
     reader = _Reader(lang)
     for source in sources:
         reader.read(source)
-    return reader.finish(), findings + reader.findings
+    return ReadCatalogue(reader.finish(), findings + reader.findings, frozenset(reader.unread))
 
 
 @dataclass(slots=True)
@@ -54,6 +63,7 @@ class _Reader:
     sources: dict[str, str] = field(default_factory=dict)
     entries: dict[str, tuple[Place, "_References"]] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
+    unread: set[str] = field(default_factory=set)
 
     def read(self, source: Text) -> None:
         text, faults = clean(source)
@@ -110,10 +120,15 @@ class _Reader:
         return variables
 
     def _junk(self, junk: ast.Junk, path: str, text: str, reported: set[int]) -> None:
+        self.unread |= {line.partition("=")[0].strip() for line in (junk.content or "").split("\n")}
         for annotation in junk.annotations or ():
             place = _place(path, text, annotation)
             if place.line not in reported:
-                self._report(place, Code.FTL_SYNTAX, annotation.message or "this is no message")
+                self._report(
+                    place,
+                    Code.FTL_SYNTAX,
+                    (annotation.message or "this is no message").replace("␤", "a new line"),
+                )
 
     def _report(self, place: Place, code: Code, message: str) -> None:
         finding = finding_at(place, code, message)

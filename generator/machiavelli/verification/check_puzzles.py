@@ -7,11 +7,12 @@ from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.model.notation import format_cards
 from machiavelli.model.position import Turn
-from machiavelli.model.puzzle import Puzzle, Theme
+from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules
 from machiavelli.model.verdicts import TurnVerdict
 from machiavelli.verification.check_positions import check_possible, rules_of, twin_of
+from machiavelli.verification.check_themes import check_themes
 from machiavelli.verification.easy_cards import easy_cards
 
 
@@ -36,7 +37,8 @@ def _check_puzzle(content: Content, puzzle: Puzzle) -> Iterator[Finding]:
     yield from _check_result(content, puzzle, rules)
     yield from _check_unique(content, puzzle, rules)
     yield from _check_unplayable(content, puzzle, rules)
-    yield from _check_themes(content, puzzle, rules, solution)
+    yield from check_themes(content, puzzle, rules, solution)
+    yield from _check_easy(content, puzzle, rules, solution)
 
 
 def _claim(content: Content, puzzle: Puzzle, *key: str) -> Place:
@@ -107,10 +109,8 @@ def _check_unplayable(content: Content, puzzle: Puzzle, rules: Rules) -> Iterato
         yield finding_at(_claim(content, puzzle, "unplayable"), Code.WRONG_CLAIM, message)
 
 
-def _check_themes(content: Content, puzzle: Puzzle, rules: Rules, solution: Solution) -> Iterator[Finding]:
+def _check_easy(content: Content, puzzle: Puzzle, rules: Rules, solution: Solution) -> Iterator[Finding]:
     place = content.place("puzzle", puzzle.id, "themes")
-    if Theme.IMPOSSIBLE in puzzle.themes and solution.can_go_out:
-        yield finding_at(place, Code.WRONG_THEME, "the theme is 'impossible', but the whole hand can go out")
     for card, meld in easy_cards(rules, puzzle, solution):
         message = (
             f"{card} just extends {format_cards(meld)}, nothing moves: take it out, or name that theme too"
