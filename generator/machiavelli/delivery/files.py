@@ -1,13 +1,12 @@
 """The pages of the site as MkDocs files."""
 
-import json
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from machiavelli.pages.page import Page
+from machiavelli.delivery.markdown_file import markdown_file
 from machiavelli.pipeline import SiteContent
 
 
@@ -23,17 +22,8 @@ def site_files(site: SiteContent, config: MkDocsConfig) -> Iterator[File]:
         yield File.generated(config, asset.uri, content=asset.content)
 
 
-def markdown_file(page: Page) -> str:
-    """A page as a Markdown file with its front matter (JSON values, which YAML reads)."""
-    front = {"title": page.title, "description": page.description}
-    extra = {"template": page.template, "hide": list(page.hide)}
-    values = front | {name: value for name, value in extra.items() if value}
-    lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in values.items()]
-    return "\n".join(["---", *lines, "---", "", page.markdown])
-
-
 def language_and_key(uri: str) -> tuple[str, str]:
-    """``es/variants/base.md`` is language ``es``, key ``variants/base``; the language is empty at the root."""
+    """``es/variants/base.md`` is language ``es``, key ``variants/base``; at the root there is no language."""
     lang, slash, path = uri.partition("/")
     return (lang, path.removesuffix(".md")) if slash else ("", uri.removesuffix(".md"))
 

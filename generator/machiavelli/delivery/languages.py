@@ -19,7 +19,7 @@ from machiavelli.pages.frame import Frame
 
 @dataclass(frozen=True)
 class Languages:
-    """The languages of one build: their frames and navigations, and the file of each page by key and language.
+    """The languages of one build: frames and navigations, and the file of each page by key and language.
 
     ``bare`` is the navigation of pages outside the languages: the chooser at the root, and the page for
     wrong addresses. ``default`` is the language that these two are dressed in.
@@ -32,7 +32,9 @@ class Languages:
     default: str
 
     @classmethod
-    def gather(cls, frames: Mapping[str, Frame], files: Files, config: MkDocsConfig, default: str) -> "Languages":
+    def gather(
+        cls, frames: Mapping[str, Frame], files: Files, config: MkDocsConfig, default: str
+    ) -> "Languages":
         """Make the navigations and find the pages of each language."""
         navs = {lang: language_navigation(frame, files, config) for lang, frame in frames.items()}
         root = files.get_file_from_path("index.md")
@@ -86,7 +88,7 @@ class Languages:
 def _speak(config: MkDocsConfig, frame: Frame) -> None:
     config.theme["language"] = frame.lang
     config.site_name = str(escape(frame.site))
-    # Truthy, so that the theme shows the switch; not iterable, so that it adds no links of its own to the head.
+    # Truthy, so that the theme shows the switch; not iterable, so that it adds no links to the head.
     config.extra["alternate"] = True
     names = {"default": frame.use_dark, "slate": frame.use_light}
     for option in config.theme["palette"]:

@@ -1,6 +1,7 @@
 """One navigation per language: menu, neighbours and places of its pages."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from markupsafe import escape
 from mkdocs.config.defaults import MkDocsConfig
@@ -32,7 +33,7 @@ def language_navigation(frame: Frame, files: Files, config: MkDocsConfig) -> Nav
         else:
             items.append(_section(entry, listed, pages))
         order += pages
-    for before, after in zip(order, order[1:], strict=False):
+    for before, after in pairwise(order):
         before.next_page, after.previous_page = after, before
     nav = Navigation(items, order)
     nav.homepage = home

@@ -22,7 +22,7 @@ from machiavelli.pipeline import SiteContent, build_site
 log = get_plugin_logger(__name__)
 
 
-class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):
+class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyped-call]
     """One build, one tree of pages per language."""
 
     site: SiteContent | None = None

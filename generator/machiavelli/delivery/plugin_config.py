@@ -4,7 +4,7 @@ from mkdocs.config import base, config_options
 
 
 class MachiavelliConfig(base.Config):  # type: ignore[no-untyped-call]
-    """``content``: the folder with ``rules/`` and ``puzzles/``, from mkdocs.yml; ``default``: the first language."""
+    """``content``: where ``rules/`` and ``puzzles/`` are, seen from mkdocs.yml; ``default``: a language."""
 
     content = config_options.Type(str, default=".")
     default = config_options.Type(str, default="es")

@@ -1,7 +1,7 @@
 """One search index per language, in which words are found with and without their accents.
 
-The theme writes a single index and only knows search by prefix: "combinacion" does not find "combinación". So each
-accented word is followed, hidden, by its plain form: found by the search, never seen in a result.
+The theme writes a single index and only knows search by prefix: "combinacion" does not find "combinación".
+So each accented word is followed, hidden, by its plain form: found by the search, never seen in a result.
 """
 
 import json
@@ -15,7 +15,7 @@ _TAG_OR_WORD = re.compile(r"<[^>]*>|&\w+;|\w+")
 
 
 def split_search_index(site: Path, languages: Iterable[str], default: str) -> None:
-    """Write ``<lang>/search/search_index.json``; the root keeps the default language. No index, nothing to do."""
+    """Write ``<lang>/search/search_index.json``; the root keeps the default language."""
     root = site / "search" / "search_index.json"
     if not root.exists():
         return

@@ -10,6 +10,7 @@ from machiavelli.model.variant import Rules, Variant
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
+from machiavelli.pages.provenance_markup import MARKS
 from machiavelli.pages.rule_words import rule_name, rule_value
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
@@ -18,13 +19,6 @@ REFERENCE = "base"
 """The variant that the others are compared with."""
 
 _KEY = "compare"
-_MARKS = {
-    Status.STATED: "stated",
-    Status.DERIVED: "derived",
-    Status.CONVENTION: "conv",
-    Status.SILENT: "silent",
-    Status.DISPUTED: "odds",
-}
 
 
 def compare_page(content: Content, wording: Wording) -> Page:
@@ -43,7 +37,7 @@ def compare_page(content: Content, wording: Wording) -> Page:
             }
             for section in fields(Rules)
         ],
-        marks=[(mark, wording.say(f"status-{status}")) for status, mark in _MARKS.items()],
+        marks=[(mark, wording.say(f"status-{status}")) for status, mark in MARKS.items()],
     )
     title = wording.say("compare-title")
     return Page(
@@ -88,7 +82,7 @@ def _cell(variant: Variant, key: str, reference: Variant, wording: Wording) -> d
         "variant": variant.id,
         "value": rule_value(variant.rules, key, wording),
         "status": wording.say(f"status-{status}"),
-        "mark": _MARKS[status],
+        "mark": MARKS[status],
         "look": " ".join(look for look, holds in looks.items() if holds),
     }
 

@@ -1,7 +1,8 @@
 """What the pages come to: Markdown with its title and description, and the files that go with it.
 
 Addresses: the key ``variants/base`` of language ``es`` is the file ``es/variants/base.md`` and the address
-``es/variants/base/``; a key that ends in ``index`` is the address of its folder. All languages have the same keys.
+``es/variants/base/``; a key that ends in ``index`` is the address of its folder. All languages have the
+same keys.
 """
 
 import posixpath
@@ -12,10 +13,10 @@ from dataclasses import dataclass
 class Page:
     """One page in one language.
 
-    ``title`` and ``description`` are plain text. ``markdown`` is the body with its first heading; whatever of it
-    comes from data is escaped. ``source`` is the file to edit, relative to the root of the content.
-    ``template`` names a template of the theme for pages with a layout of their own; ``hide`` names
-    what the theme leaves away beside the page: ``navigation``, ``toc``, ``footer``.
+    ``title`` and ``description`` are plain text. ``markdown`` is the body with its first heading; whatever of
+    it comes from data is escaped. ``source`` is the file to edit, relative to the root of the content.
+    ``template`` names a template of the theme for pages with a layout of their own; ``hide`` names what the
+    theme leaves away beside the page: ``navigation``, ``toc``, ``path``, ``footer``.
     """
 
     lang: str

@@ -12,8 +12,8 @@ from machiavelli.pages.board_markup import Board
 class PuzzleFacts:
     """Facts of one puzzle, the same in every language.
 
-    ``level`` is its difficulty from 1 to 5, ``verdicts`` judge the table as it lies, ``solution`` a final table
-    that plays the most cards; empty where no card can be played. ``rules`` is what the browser's engine gets.
+    ``level`` is its difficulty from 1 to 5, ``verdicts`` judge the table as it lies, ``solution`` a final
+    table that plays the most cards; empty where no card can be played. ``rules`` is what the browser gets.
     """
 
     level: int

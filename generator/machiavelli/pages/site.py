@@ -1,6 +1,7 @@
 """All pages of one language, in reading order."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from machiavelli.model.content import Content
 from machiavelli.pages.compare_page import compare_page
@@ -10,17 +11,27 @@ from machiavelli.pages.puzzle_facts import PuzzleFacts
 from machiavelli.pages.puzzle_index import puzzle_index
 from machiavelli.pages.puzzle_pages import puzzle_pages
 from machiavelli.pages.quiz_pages import Answers, quiz_pages
+from machiavelli.pages.source_page import source_page
+from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.variant_pages import variant_pages
 from machiavelli.pages.wording import Wording
 
 
-def site_pages(
-    content: Content, wording: Wording, puzzles: Mapping[str, PuzzleFacts], answers: Answers
-) -> Iterator[Page]:
-    """The pages of the language of ``wording``; ``puzzles`` and ``answers`` are what the engine says."""
-    yield home_page(content, wording, puzzles)
-    yield from variant_pages(content, wording)
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the engine says: of variants and puzzles by id, and the answers of the quizzes."""
+
+    variants: Mapping[str, VariantFacts]
+    puzzles: Mapping[str, PuzzleFacts]
+    answers: Answers
+
+
+def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Page]:
+    """The pages of the language of ``wording``."""
+    yield home_page(content, wording, facts.puzzles)
+    yield from variant_pages(content, wording, facts.variants)
     yield compare_page(content, wording)
-    yield puzzle_index(content, wording, puzzles)
-    yield from puzzle_pages(content, wording, puzzles)
-    yield from quiz_pages(content, wording, answers)
+    yield puzzle_index(content, wording, facts.puzzles)
+    yield from puzzle_pages(content, wording, facts.puzzles)
+    yield from quiz_pages(content, wording, facts.answers)
+    yield source_page(content, wording)

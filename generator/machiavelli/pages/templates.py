@@ -6,7 +6,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 
 def render(template: str, **values: object) -> str:
-    """Fill the template ``<template>.jinja`` of the package. Raises jinja2.UndefinedError for a missing value."""
+    """Fill the template ``<template>.jinja``. Raises jinja2.UndefinedError for a missing value."""
     return _environment().get_template(f"{template}.jinja").render(values)
 
 

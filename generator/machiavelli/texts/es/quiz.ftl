@@ -8,10 +8,9 @@ quiz-count = { $count ->
     [one] 1 pregunta
    *[other] { $count } preguntas
   }
-quiz-question = Pregunta { $number }
 quiz-ask-legal = ¿Vale esta combinación?
 quiz-ask-max-cards = ¿Cuántas cartas de la mano se pueden bajar, como mucho?
-quiz-ask-parameter = { $rule }: ¿cuánto es en esta variante?
+quiz-ask-parameter = { $rule }: ¿qué dicen estas reglas?
 quiz-yes = Sí, vale
 quiz-no = No vale
 quiz-right = Correcto.

@@ -43,10 +43,6 @@ puzzles-lead = Cada tablero se juega aquí mismo. La dificultad no es una opini�
 puzzles-by-level = Por dificultad
 puzzles-by-theme = Por maniobra
 puzzles-by-theme-note = Aviso: saber la maniobra ya es media solución.
-puzzles-count = { $count ->
-    [one] 1 problema
-   *[other] { $count } problemas
-  }
 puzzles-hand = En la mano: { $cards }
 
 puzzle-description = Problema de Machiavelli: { $title }. Mesa, mano y solución comprobada.

@@ -8,10 +8,9 @@ quiz-count = { $count ->
     [one] 1 domanda
    *[other] { $count } domande
   }
-quiz-question = Domanda { $number }
 quiz-ask-legal = Vale questa combinazione?
 quiz-ask-max-cards = Quante carte della mano si possono calare, al massimo?
-quiz-ask-parameter = { $rule }: quanto vale in questa variante?
+quiz-ask-parameter = { $rule }: che cosa dicono queste regole?
 quiz-yes = Sì, vale
 quiz-no = Non vale
 quiz-right = Esatto.

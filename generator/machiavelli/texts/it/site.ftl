@@ -43,10 +43,6 @@ puzzles-lead = Ogni tavolo si gioca qui. La difficoltà non è un’opinione: na
 puzzles-by-level = Per difficoltà
 puzzles-by-theme = Per manovra
 puzzles-by-theme-note = Attenzione: conoscere la manovra è già mezza soluzione.
-puzzles-count = { $count ->
-    [one] 1 problema
-   *[other] { $count } problemi
-  }
 puzzles-hand = In mano: { $cards }
 
 puzzle-description = Problema di Machiavelli: { $title }. Tavolo, mano e soluzione verificata.

@@ -9,10 +9,9 @@ quiz-count = { $count ->
     [one] 1 pergunta
    *[other] { $count } perguntas
   }
-quiz-question = Pergunta { $number }
 quiz-ask-legal = Esta combinação é válida?
 quiz-ask-max-cards = Quantas cartas da mão se podem baixar, no máximo?
-quiz-ask-parameter = { $rule }: quanto é nesta variante?
+quiz-ask-parameter = { $rule }: o que dizem estas regras?
 quiz-yes = Sim, é válida
 quiz-no = Não é válida
 quiz-right = Certo.

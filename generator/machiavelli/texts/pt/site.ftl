@@ -44,11 +44,6 @@ puzzles-lead = Cada tabuleiro joga-se aqui mesmo. A dificuldade não é uma opin
 puzzles-by-level = Por dificuldade
 puzzles-by-theme = Por manobra
 puzzles-by-theme-note = Aviso: conhecer a manobra já é meia solução.
-puzzles-count = { $count ->
-    [0] nenhum problema
-    [one] 1 problema
-   *[other] { $count } problemas
-  }
 puzzles-hand = Na mão: { $cards }
 
 puzzle-description = Problema de Machiavelli: { $title }. Mesa, mão e solução verificada.

@@ -1,0 +1,58 @@
+"""The whole story on one screen: load, verify, ask the engine what the pages tell, write the pages."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from machiavelli.errors import ContentError
+from machiavelli.facts.puzzles import puzzle_facts
+from machiavelli.facts.quiz_answers import quiz_answers
+from machiavelli.facts.variants import variant_facts
+from machiavelli.loading import load_content, unused_messages
+from machiavelli.pages.frame import Frame, frame
+from machiavelli.pages.page import Asset, Page
+from machiavelli.pages.site import Facts, site_pages
+from machiavelli.pages.stylesheet import PARTS, squeeze
+from machiavelli.pages.wording import Wording
+
+ASSETS = "assets/machiavelli"
+WEB = Path(__file__).parent / "web"
+
+
+@dataclass(frozen=True, slots=True)
+class SiteContent:
+    """All that a site is made of: pages in reading order, the files they load, and each language's frame."""
+
+    pages: tuple[Page, ...]
+    assets: tuple[Asset, ...]
+    frames: Mapping[str, Frame]
+
+
+def build_site(root: Path) -> SiteContent:
+    """Make the whole site from the content under ``root``.
+
+    Raises ContentError with all findings: of the content, and messages that no page says.
+    """
+    content = load_content(root)
+    facts = Facts(variant_facts(content), puzzle_facts(content), quiz_answers(content))
+    pages: list[Page] = []
+    frames: dict[str, Frame] = {}
+    said: set[str] = set()
+    for lang, catalogue in content.catalogues.items():
+        wording = Wording(lang, catalogue)
+        own = list(site_pages(content, wording, facts))
+        frames[lang] = frame(wording, own)
+        pages += own
+        said |= wording.asked
+    if unused := list(unused_messages(content.catalogues.values(), said)):
+        raise ContentError(sorted(unused))
+    return SiteContent(tuple(pages), tuple(_assets()), frames)
+
+
+def _assets() -> Iterator[Asset]:
+    """The scripts as they are; the styles in two sheets, for cards and for the site around them."""
+    for path in sorted((*WEB.rglob("*.mjs"), *WEB.rglob("*.js"))):
+        yield Asset(f"{ASSETS}/{path.relative_to(WEB).as_posix()}", path.read_bytes())
+    for name, parts in {"cards": PARTS, "site": ("site",)}.items():
+        sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in parts]
+        yield Asset(f"{ASSETS}/{name}.css", squeeze(sheets).encode())
