@@ -25,13 +25,13 @@ NO_BREAK_SPACES = "\u00a0\u202f"
 def clean(source: Text) -> tuple[str, list[Finding]]:
     """The text without what may not be in it, and a finding for each line and character refused.
 
-    Tabs become blanks and the rest is taken out, so that reading can go on and find more.
+    Tabs become spaces and the rest is taken out, so that reading can go on and find more.
     """
     findings = []
     text = source.text
     for number, line in enumerate(text.split("\n"), start=1):
         if "\t" in line:
-            message = "a tab: indent and separate with blanks"
+            message = "a tab: indent and separate with spaces"
             findings.append(Finding(source.path, number, line.index("\t") + 1, Code.TAB, message))
         findings += [
             Finding(source.path, number, found.start() + 1, Code.INVISIBLE_CHARACTER, invisible(found[0]))

@@ -140,7 +140,7 @@ class ParameterQuestion(Strict):
     """The question's name within the quiz."""
     kind: Literal["parameter"]
     """What is the value of this rule in the quiz's variant?"""
-    parameter: Annotated[str, Field(pattern=r"^[a-z_]+(\.[a-z_]+)+$")]
+    parameter: Text
     """The rule, as `deal.hand_size`; its value must be a whole number."""
     options: tuple[int, ...] = Field(min_length=2)
     """The answers offered; the right one is among them once."""

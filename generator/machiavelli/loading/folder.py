@@ -56,7 +56,7 @@ def read_text(root: Path, path: Path, shown: str) -> Text | Finding:
 
 
 def decode(raw: bytes, shown: str) -> Text | Finding:
-    """UTF-8 to text: a byte-order mark at the start and Windows line ends are fine, other encodings not."""
+    """UTF-8 to text: a byte-order mark at the start and line ends of any system are fine."""
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -64,7 +64,7 @@ def decode(raw: bytes, shown: str) -> Text | Finding:
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         message = f"byte {raw[error.start]:#04x} is not UTF-8: save the file as UTF-8"
         return Finding(shown, line, column, Code.NOT_UTF8, message)
-    return Text(shown, text.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n"))
+    return Text(shown, text.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n"))
 
 
 def character_name(character: str) -> str:

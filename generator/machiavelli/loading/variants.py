@@ -1,11 +1,11 @@
 """Variant files → variants: parents' entries taken over, every parameter present."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from typing import Any, TypeAlias
 
 from machiavelli.loading.entries import Entry, section_types
-from machiavelli.loading.yaml_source import YamlFile
+from machiavelli.loading.yaml_source import Key, YamlFile
 from machiavelli.model.findings import Code, Place, finding_at
 from machiavelli.model.sources import Provenance
 from machiavelli.model.variant import Rules, Variant
@@ -26,16 +26,12 @@ class VariantFiles:
         entries = self._entries(id_, ())
         if entries is None:
             return None
-        missing = False
-        for section, kind in section_types().items():
-            for parameter in fields(kind):
-                if (section, parameter.name) not in entries:
-                    missing = True
-                    place = file.place(("rules", section))
-                    message = f"the key 'rules.{section}.{parameter.name}' is missing here and in its parents"
-                    if not head.extends:
-                        message = f"the key 'rules.{section}.{parameter.name}' is missing here"
-                    file.findings.append(finding_at(place, Code.MISSING_KEY, message))
+        missing = list(_missing(entries))
+        for key in missing:
+            message = (
+                f"the key 'rules.{'.'.join(key)}' is missing here{' and in its parents' * bool(head.extends)}"
+            )
+            file.findings.append(finding_at(file.place(("rules", *key)), Code.MISSING_KEY, message))
         if missing:
             return None
         return _variant(head, entries)
@@ -60,7 +56,7 @@ class VariantFiles:
             if head.extends in self.unread:
                 return None
             if head.extends not in self.files:
-                known = ", ".join(sorted(self.files))
+                known = ", ".join(sorted(self.files.keys() - {id_}))
                 self._report(file, Code.UNKNOWN_PARENT, f"no variant {head.extends!r}: there are {known}")
                 return None
             inherited = self._entries(head.extends, (*seen, id_))
@@ -79,6 +75,14 @@ class VariantFiles:
         finding = finding_at(file.place(("extends",)), code, message)
         if finding not in file.findings:
             file.findings.append(finding)
+
+
+def _missing(entries: Entries) -> Iterator[Key]:
+    """Sections that are not there at all, and parameters missing in the others."""
+    for section, kind in section_types().items():
+        names = [(section, parameter.name) for parameter in fields(kind)]
+        absent = [name for name in names if name not in entries]
+        yield from [(section,)] if absent == names else absent
 
 
 def _variant(head: Any, entries: Entries) -> Variant:

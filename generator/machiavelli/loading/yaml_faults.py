@@ -41,13 +41,20 @@ def explain(error: yaml.MarkedYAMLError, text: str, path: str) -> Explained:
         return _bare_joker(error.context_mark, lines, path)
     place = Place(path, mark.line + 1, mark.column + 1)
     before = lines[mark.line][: mark.column] if mark.line < len(lines) else ""
+    if problem == "exceeded maximum nesting depth":
+        return place, Code.TOO_DEEP, "nested far too deep: write it flatter", None
+    if (error.context or "").startswith("while parsing a flow") and error.context_mark is not None:
+        opened = Place(path, error.context_mark.line + 1, error.context_mark.column + 1)
+        bracket = lines[error.context_mark.line][error.context_mark.column]
+        message = f"the {bracket} opened here is not closed, or a comma is missing in it"
+        return opened, Code.YAML_SYNTAX, message, None
     if problem == "found unexpected end of stream" and error.context_mark is not None:
         opened = Place(path, error.context_mark.line + 1, error.context_mark.column + 1)
         return opened, Code.QUOTE_THE_TEXT, f"the quotes opened here are never closed: {_QUOTE}", None
     if before.rstrip(" ").endswith(("'", '"')):
         return _ended_early(before, mark, path)
     if problem.startswith("mapping values are not allowed") and _KEY_BEFORE.match(before):
-        return place, Code.QUOTE_THE_TEXT, f"a second colon and blank in one line: {_QUOTE}", None
+        return place, Code.QUOTE_THE_TEXT, f"a second colon and space in one line: {_QUOTE}", None
     if problem.startswith("mapping values are not allowed"):
         return (
             place,

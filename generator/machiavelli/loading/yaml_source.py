@@ -24,19 +24,22 @@ Key: TypeAlias = tuple[str, ...]
 DEEPEST = 12
 """Levels of nesting. The deepest honest file has six."""
 
-_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
+WHOLE_NUMBER = r"0|-?[1-9][0-9]{0,8}"
+_NUMBER = re.compile(WHOLE_NUMBER)
 _NUMBER_LIKE_KEY = re.compile(r"[-+.0-9].*")
 _PLAIN = {"": None, "null": None, "true": True, "false": False}
 
 
 @dataclass(slots=True)
 class YamlFile:
-    """A file's data. ``places`` has the place of each value, ``key_places`` that of its key."""
+    """A file's data. ``places`` has the place of each value, ``key_places`` that of its key,
+    ``text_starts`` that of the first character of each text written in one line as it is."""
 
     path: str
     data: Data = None
     places: dict[Key, Place] = field(default_factory=dict)
     key_places: dict[Key, Place] = field(default_factory=dict)
+    text_starts: dict[Key, Place] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
     readable: bool = False
 
@@ -45,6 +48,11 @@ class YamlFile:
         while key and key not in self.places:
             key = key[:-1]
         return self.places.get(key, Place(self.path))
+
+    def place_inside(self, key: Key, column: int) -> Place:
+        """Where the character ``column`` (from 1) of a text stands, or the text if folded or escaped."""
+        start = self.text_starts.get(key)
+        return self.place(key) if start is None else Place(start.path, start.line, start.column + column - 1)
 
 
 def read_yaml(source: Text) -> YamlFile:
@@ -99,6 +107,7 @@ class _Builder:
             self._report(
                 self._place(following), Code.SEVERAL_DOCUMENTS, "a second document: one file holds one thing"
             )
+            self.file.readable = False  # half of it is not there: what the keys lack would be noise
             return
         for _ in self.events:
             """Read to the end, so that faults of the last lines are found."""
@@ -114,7 +123,7 @@ class _Builder:
         if isinstance(event, yaml.SequenceStartEvent):
             return self._sequence(key, indent)
         if isinstance(event, yaml.ScalarEvent):
-            return self._scalar(event, place, indent)
+            return self._scalar(event, key, indent)
         return None  # an alias, reported above
 
     def _refuse_references(self, event: yaml.Event, place: Place) -> None:
@@ -170,8 +179,12 @@ class _Builder:
             items.append(self._value(event, (*key, str(len(items))), indent))
         return items
 
-    def _scalar(self, event: yaml.ScalarEvent, place: Place, indent: int) -> Data:
+    def _scalar(self, event: yaml.ScalarEvent, key: Key, indent: int) -> Data:
         text: str = event.value
+        place = self.file.places[key]
+        quotes = 1 if event.style in ("'", '"') else 0
+        if _mark(event.end_mark) == (place.line - 1, place.column - 1 + len(text) + 2 * quotes):
+            self.file.text_starts[key] = Place(place.path, place.line, place.column + quotes)
         if event.style:
             return text
         value: Data = _PLAIN.get(text, text)
@@ -181,7 +194,7 @@ class _Builder:
         end = _mark(event.end_mark)
         if cut and (at := comment_cuts(self.lines, *end, indent)):
             message = (
-                "a blank and # begin a comment: put the text in double quotes, or the comment on its own line"
+                "a space and # begin a comment: put the text in double quotes, or the comment on its own line"
             )
             self._report(Place(place.path, *at), Code.COMMENT_IN_TEXT, message)
         return value
