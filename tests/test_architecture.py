@@ -65,10 +65,7 @@ def _imports(path: Path) -> set[str]:
 
 def _touches(imports: set[str], forbidden: str) -> set[str]:
     return {
-        name
-        for name in imports
-        for word in forbidden.split()
-        if name == word or name.startswith(word + ".")
+        name for name in imports for word in forbidden.split() if name == word or name.startswith(word + ".")
     }
 
 
@@ -135,7 +132,10 @@ def test_scripts_touch_only_what_they_may(part: str):
         text = re.sub(r"/\*.*?\*/|//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
         assert not re.search(SCRIPT_NEVER[part], text), path
         for module in re.findall(r"""from\s+["']([^"']+)["']""", text):
-            assert module.startswith("./") or (part == "ui" and module.startswith("../engine/")), (path, module)
+            assert module.startswith("./") or (part == "ui" and module.startswith("../engine/")), (
+                path,
+                module,
+            )
         assert path.read_text(encoding="utf-8").count("\n") <= 300, path
 
 
