@@ -2,6 +2,8 @@
 
 import re
 
+from markupsafe import Markup
+
 _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
 
 
@@ -13,3 +15,8 @@ def literal(text: str) -> str:
 def html_page(title: str, body: str) -> str:
     """A page: its title as the first heading, then one block of HTML that Markdown leaves alone."""
     return f'# {literal(title)}\n\n<div class="mk-page">\n{body}\n</div>\n'
+
+
+def heading(text: str, anchor: str = "") -> Markup:
+    """The text of a Markdown heading, with the anchor that links find it by in every language."""
+    return Markup(f"{literal(text)} {{#{anchor}}}" if anchor else literal(text))

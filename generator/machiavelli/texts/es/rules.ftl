@@ -201,7 +201,7 @@ value-scoring-card-points = { $ace-points ->
 }
 rule-scoring-match = Duración de la partida
 value-scoring-match = { $match ->
-    [dealer-rotations] las vueltas completas de repartidor que se acuerden
+    [dealer-rotations] las vueltas completas de reparto que se acuerden
    *[single-hand] una sola mano
 }
 rule-scoring-match-winner = Quién gana la partida
@@ -231,7 +231,7 @@ about-compare = Compara esta variante con las demás
 
 section-deal = Cartas y reparto
 deal-players = Juegan de { $players-least } a { $players-most } personas{ $players-more ->
-    [yes] , y pueden ser aún más
+    [yes] ; pueden ser más
    *[no] {""}
 }.
 deal-pack = Mezcla { $decks ->
@@ -242,10 +242,8 @@ deal-pack = Mezcla { $decks ->
     [one] y añade un comodín
    *[other] y añade { $jokers } comodines
 }: en total, { $pack } cartas.
-deal-dealer = Se sortea quién reparte primero{ $deal-passes ->
-    [clockwise] ; en las manos siguientes el reparto va pasando en sentido horario
-   *[none] {""}
-}.
+deal-dealer = Se sortea quién reparte primero.
+deal-passes = En las manos siguientes el reparto va pasando en sentido horario.
 deal-hand = El repartidor da { $hand-size ->
     [one] { $hand-size } carta
    *[other] { $hand-size } cartas
@@ -263,7 +261,7 @@ deal-help = Cualquiera puede usar una carta de ayuda en una combinación, como l
 deal-help-waits = Hasta que alguien la use, se queda sola donde está.
 deal-first = Empieza quien está a la izquierda del repartidor, y los turnos pasan en sentido horario.
 deal-no-trump = No hay triunfo ni subasta.
-deal-match = Antes de empezar, acuerda con los demás cuántas vueltas completas de repartidor durará la partida.
+deal-match = Antes de empezar, acuerda con los demás cuántas vueltas durará la partida; en cada vuelta todos reparten una vez.
 deal-caption = Cuántas cartas quedan en el mazo, según cuántos juegan
 deal-column-players = Jugadores
 deal-column-hand = A cada uno
@@ -274,9 +272,9 @@ deal-column-stock = En el mazo
 
 section-melds = Combinaciones
 melds-two-kinds = Hay dos clases de combinación, el grupo y la escalera, y ninguna carta puede estar en dos a la vez.
-melds-group = Un grupo son { $group-min } o { $group-max } cartas del mismo valor y de palos distintos.
+melds-group = Forman un grupo { $group-min } o { $group-max } cartas del mismo valor y de palos distintos.
 melds-twins = Aunque de cada carta haya { $decks } ejemplares, dos cartas iguales no caben en el mismo grupo.
-melds-run = Una escalera son { $run-min } o más cartas seguidas del mismo palo{ $run-max ->
+melds-run = Forman una escalera { $run-min } o más cartas seguidas del mismo palo{ $run-max ->
     [none] {""}
    *[other] , hasta { $run-max }
 }.
@@ -322,7 +320,7 @@ turn-spare = Para sacar una carta sin arreglar nada más, tómala de la punta de
 turn-table-to-hand = Las cartas que están en la mesa se quedan en la mesa: ninguna pasa a tu mano.
 turn-only-moving = Mover cartas sin añadir ninguna no es una jugada; si no añades, robas.
 turn-most = { $most-added ->
-    [none] Nadie limita cuántas cartas puedes bajar de una vez.
+    [none] Puedes bajar de una vez todas las cartas que encajen.
     [one] En un turno puedes bajar una carta como mucho.
    *[other] En un turno puedes bajar { $most-added } cartas como mucho.
 }
@@ -339,17 +337,14 @@ failure-penalty = { $penalty ->
     [always] Además robas { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
-    } de penalización{ $replaces-draw ->
-        [yes] , que sustituyen al robo normal
-       *[no] , además del robo normal
-    }.
+    } de penalización.
     [if-not-restored] Si la mesa queda como estaba, no hay castigo y sigues jugando. Si no sabes restaurarla, robas { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
     } de penalización.
    *[never] No hay penalización: haces otra jugada o robas como siempre.
 }
-failure-replaces-draw = Las cartas de penalización sustituyen al robo normal.
+failure-replaces-draw = Sustituyen al robo normal de ese turno.
 failure-unfinished = Lo mismo ocurre si empiezas una combinación nueva y no la completas.
 failure-others = Entonces los demás intentan volver a formar las combinaciones.
 failure-loose = { $loose-cards ->
@@ -363,11 +358,8 @@ failure-loose = { $loose-cards ->
 
 ## Un ejemplo
 
-section-example = Un ejemplo
+section-example = Ejemplos
 example-local = Los dibujos muestran solo las cartas que importan, no un reparto completo.
-example-table = En la mesa
-example-hand = En tu mano
-example-after = Después
 example-stuck = No hay jugada
 example-play-it = Pruébalo en el tablero
 
@@ -397,7 +389,7 @@ end-blocked-winner = { $blocked-winner ->
 end-points = El as vale { $ace-points } puntos; el diez, { $ten-points }; la jota, la reina y el rey, { $figure-points }; el comodín, { $joker-points }; las demás cartas, su número.
 end-match = { $match ->
     [dealer-rotations] Se suman las manos de todas las vueltas acordadas, y el total más bajo gana la partida.
-   *[single-hand] La partida es una sola mano.
+   *[single-hand] La partida es una sola mano: quien la gana, gana la partida.
 }
 end-tie = { $tie ->
     [shared] Si hay empate, se comparte la victoria.
@@ -535,18 +527,17 @@ mark-silent = { $count ->
     [one] la fuente { $sources } no dice nada
    *[other] las fuentes { $sources } no dicen nada
 }
-mark-disputed = las fuentes no coinciden: { $sources }
-disputed-sides = { $by } frente a { $against }
-disputed-itself = { $by } se contradice
-legend-title = Cómo leer las marcas
-legend-stated = la fuente lo dice
-legend-derived = se deduce de la fuente
-legend-convention = convenio nuestro donde la fuente calla
-legend-silent = la fuente no dice nada
-legend-disputed = las fuentes no coinciden
+mark-disputed = las fuentes no coinciden: { $by } frente a { $against }
+mark-disputed-itself = la fuente { $sources } se contradice
+side-sources = { $count ->
+    [one] Fuente { $sources }
+   *[other] Fuentes { $sources }
+}
+side-silent = No lo dicen.
 notes-title = Por qué es así
 odds-title = Las fuentes no coinciden
 odds-we-play = Aquí jugamos:
+parameters-title = Todas las reglas de esta variante, una por una
 
 ## Páginas
 
@@ -571,3 +562,4 @@ sources-implies = Lo que se deduce de ella
 sources-silent = Lo que calla
 sources-odds = En qué discrepa
 sources-variant = Variante { $name }
+sources-read = Leer las reglas

@@ -1,5 +1,5 @@
 ### Le regole: nomi e valori, le frasi di ogni sezione, le domande e i segni di provenienza.
-### Ogni frase può usare qualsiasi regola: $hand-size è deal.hand_size; sì e no sono «yes» e «no»; ciò che non c'è, «none».
+### Ogni frase può usare qualsiasi regola: $hand-size è deal.hand_size; sì e no sono «yes» e «no»; ciò che non c’è, «none».
 
 ## Nomi e valori delle regole
 
@@ -29,7 +29,7 @@ value-deal-hand-floor = { $hand-floor ->
     [one] { $hand-floor } carta
    *[other] { $hand-floor } carte
 }
-rule-deal-face-up = Carte scoperte all'inizio
+rule-deal-face-up = Carte scoperte all’inizio
 value-deal-face-up = { $face-up ->
     [0] nessuna
    *[other] { $face-up }
@@ -87,7 +87,7 @@ value-jokers-replaced-from = { $replaced-from ->
 rule-jokers-freed-joker = Jolly liberato
 value-jokers-freed-joker = { $freed-joker ->
     [none] non ci sono jolly
-   *[same-turn] in un'altra combinazione nello stesso turno
+   *[same-turn] in un’altra combinazione nello stesso turno
 }
 
 rule-turn-draw-when = Quando si pesca
@@ -116,15 +116,15 @@ value-turn-most-added = { $most-added ->
    *[other] { $most-added } carte della mano
 }
 rule-turn-discard = Scarto a fine turno
-value-turn-discard = non c'è
+value-turn-discard = non c’è
 rule-turn-time-limit = Tempo per turno
 value-turn-time-limit = senza limite
 
 rule-failure-restore = Il tavolo dopo un tentativo fallito
-value-failure-restore = torna com'era
+value-failure-restore = torna com’era
 rule-failure-take-back = Le carte che avevi aggiunto
 value-failure-take-back = tornano in mano
-rule-failure-penalty = Quando c'è penalità
+rule-failure-penalty = Quando c’è penalità
 value-failure-penalty = { $penalty ->
     [always] ogni volta che una riorganizzazione fallisce
     [if-not-restored] solo se il tavolo non si riesce a ripristinare
@@ -137,7 +137,7 @@ value-failure-penalty-cards = { $penalty-cards ->
 }
 rule-failure-replaces-draw = La penalità e la pescata normale
 value-failure-replaces-draw = { $penalty ->
-    [never] non c'è penalità
+    [never] non c’è penalità
    *[other] { $replaces-draw ->
         [yes] la penalità sostituisce la pescata
        *[no] si pesca oltre alla penalità
@@ -156,10 +156,10 @@ value-failure-others-restore = { $others-restore ->
 rule-failure-loose-cards = Carte sole a fine turno
 value-failure-loose-cards = { $loose-cards ->
     [never] nessuna
-    [help-cards] solo quelle d'aiuto non ancora usate
+    [help-cards] solo quelle d’aiuto non ancora usate
    *[stay] { $face-up ->
         [0] quelle che nessuno riesce a ricollocare
-       *[other] quelle d'aiuto non ancora usate e quelle che nessuno riesce a ricollocare
+       *[other] quelle d’aiuto non ancora usate e quelle che nessuno riesce a ricollocare
     }
 }
 
@@ -172,7 +172,7 @@ value-end-empty-stock = equivale a passare
 rule-end-short-penalty = Penalità con poche carte nel tallone
 value-end-short-penalty = { $short-penalty ->
     [what-is-left] le carte che restano
-   *[none] non c'è penalità
+   *[none] non c’è penalità
 }
 rule-end-blocked = Quando la mano è bloccata
 value-end-blocked = tallone finito e un giro senza che nessuno aggiunga
@@ -201,7 +201,7 @@ value-scoring-card-points = { $ace-points ->
 }
 rule-scoring-match = Durata della partita
 value-scoring-match = { $match ->
-    [dealer-rotations] i giri completi di mazziere concordati
+    [dealer-rotations] i giri completi di distribuzione concordati
    *[single-hand] una mano sola
 }
 rule-scoring-match-winner = Chi vince la partita
@@ -215,15 +215,15 @@ value-scoring-tie = { $tie ->
    *[draw] è un pareggio
 }
 
-## Che cos'è
+## Che cos’è
 
-section-about = Che cos'è
+section-about = Che cos’è
 about-family = Machiavelli è un ramino italiano a tavolo comune: le combinazioni calate restano in vista e sono di tutti.
 about-manipulation = Nel tuo turno puoi smontarle e ricomporle in un altro modo, per far posto a carte che prima non ne avevano.
 about-race = È una corsa: vince chi resta per primo senza carte.
 about-party = Di solito si gioca in compagnia, per divertimento e non per denaro.
 about-origin = Una fonte ne fa risalire la comparsa agli anni della Seconda guerra mondiale.
-about-name = Il nome fa pensare all'astuzia e alla manovra, ma non prova che il gioco l'abbia inventato lo scrittore Machiavelli.
+about-name = Il nome fa pensare all’astuzia e alla manovra, ma non prova che il gioco l’abbia inventato lo scrittore Machiavelli.
 about-relatives = Da non confondere con i parenti: Tahiti, Guadalupe e le versioni con i jolly distribuiscono e pescano in un altro modo.
 about-compare = Confronta questa variante con le altre
 
@@ -231,7 +231,7 @@ about-compare = Confronta questa variante con le altre
 
 section-deal = Carte e distribuzione
 deal-players = Si gioca da { $players-least } a { $players-most }{ $players-more ->
-    [yes] , e anche in di più
+    [yes] ; si può essere anche di più
    *[no] {""}
 }.
 deal-pack = Mescola insieme { $decks ->
@@ -242,10 +242,8 @@ deal-pack = Mescola insieme { $decks ->
     [one] e aggiungi un jolly
    *[other] e aggiungi { $jokers } jolly
 }: in tutto { $pack } carte.
-deal-dealer = Il primo mazziere si tira a sorte{ $deal-passes ->
-    [clockwise] ; nelle mani seguenti il compito passa in senso orario
-   *[none] {""}
-}.
+deal-dealer = Il primo mazziere si tira a sorte.
+deal-passes = Di mano in mano il mazziere cambia in senso orario.
 deal-hand = Il mazziere dà { $hand-size ->
     [one] { $hand-size } carta
    *[other] { $hand-size } carte
@@ -255,15 +253,15 @@ deal-fewer = In più di { $players-most } può darne meno, ma mai meno di { $han
 deal-fewer-here = Per questi tavoli proponiamo le distribuzioni della tabella.
 deal-stock = Le altre restano coperte al centro: sono il tallone.
 deal-table = { $face-up ->
-    [0] All'inizio il tavolo è vuoto.
-    [one] Accanto al tallone si scopre una carta, la carta d'aiuto.
-   *[other] Accanto al tallone si scoprono { $face-up } carte, una staccata dall'altra: sono le carte d'aiuto.
+    [0] All’inizio il tavolo è vuoto.
+    [one] Accanto al tallone si scopre una carta, la carta d’aiuto.
+   *[other] Accanto al tallone si scoprono { $face-up } carte, una staccata dall’altra: sono le carte d’aiuto.
 }
-deal-help = Chiunque può usare una carta d'aiuto in una combinazione, come le altre carte del tavolo, ma mai prenderla in mano.
-deal-help-waits = Finché nessuno la usa, resta sola dov'è.
+deal-help = Chiunque può usare una carta d’aiuto in una combinazione, come le altre carte del tavolo, ma mai prenderla in mano.
+deal-help-waits = Finché nessuno la usa, resta sola dov’è.
 deal-first = Comincia chi siede alla sinistra del mazziere, e i turni passano in senso orario.
 deal-no-trump = Non ci sono briscola né asta.
-deal-match = Prima di cominciare, concorda con gli altri quanti giri completi di mazziere durerà la partita.
+deal-match = Prima di cominciare, concorda con gli altri quanti giri durerà la partita; in ogni giro tutti distribuiscono una volta.
 deal-caption = Quante carte restano nel tallone, secondo quanti giocano
 deal-column-players = Giocatori
 deal-column-hand = A testa
@@ -274,20 +272,20 @@ deal-column-stock = Nel tallone
 
 section-melds = Combinazioni
 melds-two-kinds = Le combinazioni sono di due specie, il tris e la scala, e nessuna carta può stare in due insieme.
-melds-group = Un tris è formato da { $group-min } o { $group-max } carte dello stesso valore e di semi diversi.
+melds-group = Formano un tris { $group-min } o { $group-max } carte dello stesso valore e di semi diversi.
 melds-twins = Anche se di ogni carta ci sono { $decks } esemplari, due carte uguali non stanno nello stesso tris.
-melds-run = Una scala è formata da { $run-min } o più carte in fila dello stesso seme{ $run-max ->
+melds-run = Formano una scala { $run-min } o più carte di seguito dello stesso seme{ $run-max ->
     [none] {""}
    *[other] , fino a { $run-max }
 }.
 melds-ace = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] L'asso va prima del 2 o dopo il re, mai in mezzo: A 2 3 e Q K A valgono, K A 2 no.
-       *[no] L'asso va sempre prima del 2: A 2 3 vale, Q K A e K A 2 no.
+        [yes] L’asso va prima del 2 o dopo il re, mai in mezzo: A 2 3 e Q K A valgono, K A 2 no.
+       *[no] L’asso va sempre prima del 2: A 2 3 vale, Q K A e K A 2 no.
     }
    *[no] { $ace-high ->
-        [yes] L'asso va sempre dopo il re: Q K A vale, A 2 3 e K A 2 no.
-       *[no] L'asso non entra in nessuna scala.
+        [yes] L’asso va sempre dopo il re: Q K A vale, A 2 3 e K A 2 no.
+       *[no] L’asso non entra in nessuna scala.
     }
 }
 melds-ace-ends = Una stessa scala non può avere un asso a ogni capo.
@@ -296,7 +294,7 @@ melds-joker = Un jolly prende il posto della carta che serve; in ogni combinazio
    *[other] un massimo di { $per-meld }
 }.
 melds-joker-swap = Puoi scambiare un jolly con la carta che rappresenta, che venga dalla tua mano o da un altro punto del tavolo.
-melds-joker-freed = Il jolly che liberi deve entrare in un'altra combinazione in quello stesso turno: non puoi tenerlo.
+melds-joker-freed = Il jolly che liberi deve entrare in un’altra combinazione in quello stesso turno: non puoi tenerlo.
 examples-legal = Queste valgono
 examples-illegal = Queste no
 examples-checked = Ogni esempio di questa pagina lo giudica lo stesso motore che giudica le tue giocate sul tavolo.
@@ -314,7 +312,7 @@ turn-draw = Pescare: prendi { $draw-count ->
    *[other] le prime { $draw-count } carte
 } del tallone e il tuo turno finisce.
 turn-drawn = Quello che peschi non puoi giocarlo prima del tuo prossimo turno.
-turn-optional = Calare non è obbligatorio: puoi pescare anche se una giocata ce l'hai.
+turn-optional = Calare non è obbligatorio: puoi pescare anche se una giocata ce l’hai.
 turn-opening = Per cominciare a calare non serve nessun minimo.
 turn-others-melds = Puoi usare le combinazioni di chiunque fin dal primo turno, anche se non hai ancora calato nulla.
 turn-all-legal = Puoi formare più combinazioni, spezzare una scala lunga o togliere una carta da un tris, purché alla fine valgano tutte.
@@ -322,7 +320,7 @@ turn-spare = Per prendere una carta senza sistemare altro, toglila dal capo di u
 turn-table-to-hand = Le carte che sono sul tavolo restano sul tavolo: nessuna torna in mano.
 turn-only-moving = Spostare carte senza aggiungerne nessuna non è una giocata; se non aggiungi, peschi.
 turn-most = { $most-added ->
-    [none] Nulla limita quante carte puoi calare in una volta.
+    [none] Puoi calare in una volta tutte le carte che trovano posto.
     [one] In un turno puoi calare al massimo una carta.
    *[other] In un turno puoi calare al massimo { $most-added } carte.
 }
@@ -334,41 +332,35 @@ turn-time = Quanto a lungo si possa pensare, nessuna fonte lo dice.
 
 section-failure = Se la giocata non riesce
 failure-remember = Prima di muovere qualcosa, guarda bene il tavolo; a casa una foto o uno schizzo aiutano a tornare indietro.
-failure-restore = Se non riesci a far valere tutte le combinazioni, rimetti il tavolo esattamente com'era e riprendi le carte che avevi aggiunto.
+failure-restore = Se non riesci a rendere valide tutte le combinazioni, rimetti il tavolo esattamente com’era e riprendi le carte che avevi aggiunto.
 failure-penalty = { $penalty ->
     [always] In più peschi { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } carte
-    } di penalità{ $replaces-draw ->
-        [yes] , al posto della pescata normale
-       *[no] , oltre alla pescata normale
-    }.
-    [if-not-restored] Se il tavolo torna com'era, non c'è penalità e continui a giocare. Se non sai ripristinarlo, peschi { $penalty-cards ->
+    } di penalità.
+    [if-not-restored] Se il tavolo torna com’era, non c’è penalità e continui a giocare. Se non sai ripristinarlo, peschi { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } carte
     } di penalità.
-   *[never] Non c'è penalità: fai un'altra giocata o peschi come sempre.
+   *[never] Non c’è penalità: fai un’altra giocata o peschi come sempre.
 }
-failure-replaces-draw = Le carte di penalità prendono il posto della pescata normale.
+failure-replaces-draw = Prendono il posto della pescata normale di quel turno.
 failure-unfinished = Lo stesso vale se cominci una combinazione nuova e non la completi.
 failure-others = Allora gli altri provano a ricomporre le combinazioni.
 failure-loose = { $loose-cards ->
     [never] Nessuna carta può restare sola perché la sistemi chi viene dopo.
-    [help-cards] Possono restare sole soltanto le carte d'aiuto che nessuno ha usato.
+    [help-cards] Possono restare sole soltanto le carte d’aiuto che nessuno ha usato.
    *[stay] { $face-up ->
         [0] Le carte che nessuno riesce a ricollocare restano sole sul tavolo finché qualcuno le porta in una combinazione valida.
-       *[other] Le carte che nessuno riesce a ricollocare restano sole, accanto a quelle d'aiuto non ancora usate, finché qualcuno le porta in una combinazione valida.
+       *[other] Le carte che nessuno riesce a ricollocare restano sole, accanto a quelle d’aiuto non ancora usate, finché qualcuno le porta in una combinazione valida.
     }
 }
 
 ## Un esempio
 
-section-example = Un esempio
+section-example = Esempi
 example-local = I disegni mostrano solo le carte che contano, non una distribuzione completa.
-example-table = Sul tavolo
-example-hand = In mano
-example-after = Dopo
-example-stuck = Non c'è giocata
+example-stuck = Non c’è giocata
 example-play-it = Provalo sul tavolo
 
 ## Fine e punti
@@ -394,10 +386,10 @@ end-blocked-winner = { $blocked-winner ->
     }
    *[fewest-points] La vince allora chi ha meno punti in mano.
 }
-end-points = L'asso vale { $ace-points } punti, il dieci { $ten-points }, fante, donna e re { $figure-points }, il jolly { $joker-points }, le altre carte il loro numero.
+end-points = L’asso vale { $ace-points } punti, il dieci { $ten-points }, fante, donna e re { $figure-points }, il jolly { $joker-points }, le altre carte il loro numero.
 end-match = { $match ->
     [dealer-rotations] Si sommano le mani di tutti i giri concordati, e il totale più basso vince la partita.
-   *[single-hand] La partita è una mano sola.
+   *[single-hand] La partita è una mano sola: chi la vince, vince la partita.
 }
 end-tie = { $tie ->
     [shared] In caso di parità la vittoria è condivisa.
@@ -456,29 +448,29 @@ faq-opening-q = Mi serve un minimo per cominciare a calare?
 faq-opening-a = No, né di punti né di carte. La tua prima giocata può essere aggiungere una sola carta a una combinazione di un altro.
 faq-twins-q = Possono esserci due carte uguali in un tris?
 faq-twins-a = No: in un tris i semi sono tutti diversi. Le due carte uguali possono però stare in due combinazioni diverse.
-faq-ace-q = L'asso è basso o alto?
+faq-ace-q = L’asso è basso o alto?
 faq-ace-a = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] L'uno e l'altro, secondo la scala: A 2 3 e Q K A valgono. Non vale girare l'angolo, come in K A 2, né mettere un asso a ogni capo.
+        [yes] L’uno e l’altro, secondo la scala: A 2 3 e Q K A valgono. Non vale girare l’angolo, come in K A 2, né mettere un asso a ogni capo.
        *[no] Sempre basso: A 2 3 vale, Q K A e K A 2 no.
     }
    *[no] { $ace-high ->
         [yes] Sempre alto: Q K A vale, A 2 3 e K A 2 no.
-       *[no] Né l'uno né l'altro: entra solo nei tris.
+       *[no] Né l’uno né l’altro: entra solo nei tris.
     }
 }
 faq-moving-q = Posso riorganizzare il tavolo senza aggiungere nulla?
 faq-moving-a = No. Ogni giocata aggiunge { $least-added ->
     [one] almeno una carta
    *[other] almeno { $least-added } carte
-} della tua mano; altrimenti rimetti il tavolo com'era e pesca.
+} della tua mano; altrimenti rimetti il tavolo com’era e pesca.
 faq-broken-q = Ho smontato il tavolo e non so sistemarlo. E adesso?
 faq-broken-a = { $penalty ->
-    [always] Lo rimetti com'era, riprendi le tue carte e ne peschi { $penalty-cards } di penalità.
-    [if-not-restored] Se sai rimetterlo com'era, non succede nulla. Altrimenti peschi { $penalty-cards } carte e gli altri provano a ripristinarlo.
-   *[never] Lo rimetti com'era e riprendi le tue carte. Non c'è penalità: fai un'altra giocata o peschi.
+    [always] Lo rimetti com’era, riprendi le tue carte e ne peschi { $penalty-cards } di penalità.
+    [if-not-restored] Se sai rimetterlo com’era, non succede nulla. Altrimenti peschi { $penalty-cards } carte e gli altri provano a ripristinarlo.
+   *[never] Lo rimetti com’era e riprendi le tue carte. Non c’è penalità: fai un’altra giocata o peschi.
 }
-faq-most-q = C'è un massimo di carte per turno?
+faq-most-q = C’è un massimo di carte per turno?
 faq-most-a = { $most-added ->
     [none] No: se i conti tornano, puoi calare tutta la mano.
    *[other] Sì: { $most-added }.
@@ -493,7 +485,7 @@ faq-jokers-a = { $per-meld ->
 faq-swap-q = Da dove può venire la carta che sostituisce un jolly?
 faq-swap-a = Dalla tua mano o dal tavolo.
 faq-keep-q = Posso tenermi un jolly liberato?
-faq-keep-a = No. Prima della fine del turno deve stare in un'altra combinazione.
+faq-keep-a = No. Prima della fine del turno deve stare in un’altra combinazione.
 faq-uncover-q = Posso spostare le carte che accompagnano un jolly?
 faq-uncover-a = Sì. Si giudica solo il tavolo finale: il jolly deve finire il turno in una combinazione valida.
 faq-which-q = In un tris con due semi possibili, quale carta è il jolly?
@@ -512,8 +504,8 @@ faq-score-a = { $basis ->
     }
    *[none] No: vince chi resta senza carte.
 }
-faq-name-q = Questo gioco l'ha inventato Machiavelli?
-faq-name-a = Nulla lo prova. Il nome allude all'astuzia delle manovre.
+faq-name-q = Questo gioco l’ha inventato Machiavelli?
+faq-name-a = Nulla lo prova. Il nome allude all’astuzia delle manovre.
 
 ## Provenienza
 
@@ -535,18 +527,17 @@ mark-silent = { $count ->
     [one] la fonte { $sources } non dice nulla
    *[other] le fonti { $sources } non dicono nulla
 }
-mark-disputed = le fonti non concordano: { $sources }
-disputed-sides = { $by } contro { $against }
-disputed-itself = la { $by } si contraddice
-legend-title = Come leggere i segni
-legend-stated = lo dice la fonte
-legend-derived = si deduce dalla fonte
-legend-convention = convenzione nostra dove la fonte tace
-legend-silent = la fonte non dice nulla
-legend-disputed = le fonti non concordano
+mark-disputed = le fonti non concordano: { $by } contro { $against }
+mark-disputed-itself = la fonte { $sources } si contraddice
+side-sources = { $count ->
+    [one] Fonte { $sources }
+   *[other] Fonti { $sources }
+}
+side-silent = Non lo dicono.
 notes-title = Perché è così
 odds-title = Le fonti non concordano
 odds-we-play = Qui giochiamo:
+parameters-title = Tutte le regole di questa variante, una per una
 
 ## Pagine
 
@@ -557,7 +548,7 @@ variants-intro = Machiavelli non ha un regolamento unico. Qui le regole di ogni 
 variants-description = Le varianti di Machiavelli, ognuna con le regole complete e con la fonte di ogni regola.
 variants-cards = { $hand-size } carte a testa, { $pack } in tutto
 sources-title = Fonti
-sources-intro = Da dove viene ogni regola, che cosa afferma ogni fonte e in che cosa non sono d'accordo.
+sources-intro = Da dove viene ogni regola, che cosa afferma ogni fonte e in che cosa non sono d’accordo.
 sources-description = Le fonti delle regole di Machiavelli: che cosa afferma ognuna, che cosa non dice e in che cosa discordano.
 sources-number = Fonte { $short }
 sources-language = Scritta in { $language ->
@@ -571,3 +562,4 @@ sources-implies = Che cosa se ne deduce
 sources-silent = Che cosa tace
 sources-odds = In che cosa discorda
 sources-variant = Variante { $name }
+sources-read = Leggi le regole

@@ -201,7 +201,7 @@ value-scoring-card-points = { $ace-points ->
 }
 rule-scoring-match = Duração da partida
 value-scoring-match = { $match ->
-    [dealer-rotations] as voltas completas de dador que se combinarem
+    [dealer-rotations] as voltas completas de distribuição que se combinarem
    *[single-hand] uma só mão
 }
 rule-scoring-match-winner = Quem ganha a partida
@@ -231,10 +231,10 @@ about-compare = Compare esta variante com as outras
 
 section-deal = Cartas e distribuição
 deal-players = Jogam de { $players-least } a { $players-most } pessoas{ $players-more ->
-    [yes] , e podem ser ainda mais
+    [yes] ; podem ser mais
    *[no] {""}
 }.
-deal-pack = Baralhe juntos { $decks ->
+deal-pack = Junte { $decks ->
     [one] um baralho
    *[other] { $decks } baralhos
 } de 52 cartas { $jokers ->
@@ -242,10 +242,8 @@ deal-pack = Baralhe juntos { $decks ->
     [one] e acrescente um joker
    *[other] e acrescente { $jokers } jokers
 }: ao todo, { $pack } cartas.
-deal-dealer = Sorteia-se quem dá primeiro{ $deal-passes ->
-    [clockwise] ; nas mãos seguintes a vez de dar passa no sentido horário
-   *[none] {""}
-}.
+deal-dealer = Sorteia-se quem dá primeiro.
+deal-passes = Nas mãos seguintes a vez de dar passa no sentido horário.
 deal-hand = O dador dá { $hand-size ->
     [one] { $hand-size } carta
    *[other] { $hand-size } cartas
@@ -263,7 +261,7 @@ deal-help = Qualquer jogador pode usar uma carta de ajuda numa combinação, com
 deal-help-waits = Enquanto ninguém a usar, fica sozinha onde está.
 deal-first = Começa quem está à esquerda do dador, e os turnos passam no sentido horário.
 deal-no-trump = Não há trunfo nem leilão.
-deal-match = Antes de começar, combine com os outros quantas voltas completas de dador vai durar a partida.
+deal-match = Antes de começar, combine com os outros quantas voltas vai durar a partida; em cada volta todos dão cartas uma vez.
 deal-caption = Quantas cartas ficam no monte, conforme o número de jogadores
 deal-column-players = Jogadores
 deal-column-hand = A cada um
@@ -274,9 +272,9 @@ deal-column-stock = No monte
 
 section-melds = Combinações
 melds-two-kinds = Há dois tipos de combinação, o grupo e a sequência, e nenhuma carta pode estar em duas ao mesmo tempo.
-melds-group = Um grupo são { $group-min } ou { $group-max } cartas do mesmo valor e de naipes diferentes.
+melds-group = Formam um grupo { $group-min } ou { $group-max } cartas do mesmo valor e de naipes diferentes.
 melds-twins = Embora haja { $decks } exemplares de cada carta, duas cartas iguais não cabem no mesmo grupo.
-melds-run = Uma sequência são { $run-min } ou mais cartas seguidas do mesmo naipe{ $run-max ->
+melds-run = Formam uma sequência { $run-min } ou mais cartas seguidas do mesmo naipe{ $run-max ->
     [none] {""}
    *[other] , até { $run-max }
 }.
@@ -317,12 +315,12 @@ turn-drawn = O que compra só pode ser jogado no seu turno seguinte.
 turn-optional = Baixar não é obrigatório: pode comprar mesmo que tenha jogada.
 turn-opening = Não se exige nenhum mínimo para começar a baixar.
 turn-others-melds = Pode usar as combinações de qualquer pessoa desde o primeiro turno, mesmo que ainda não tenha baixado nada.
-turn-all-legal = Pode formar várias combinações, dividir uma sequência longa ou tirar uma carta de um grupo, desde que no fim todas valham.
+turn-all-legal = Pode formar várias combinações, dividir uma sequência longa ou tirar uma carta de um grupo, desde que no fim todas sejam válidas.
 turn-spare = Para tirar uma carta sem arranjar mais nada, escolha a da ponta de uma sequência de { $run-end } ou mais, uma de um grupo de { $group-spare }, ou a do meio de uma sequência de { $run-middle } ou mais.
 turn-table-to-hand = As cartas que estão na mesa ficam na mesa: nenhuma passa para a sua mão.
 turn-only-moving = Mover cartas sem acrescentar nenhuma não é jogada; se não acrescenta, compra.
 turn-most = { $most-added ->
-    [none] Nada limita quantas cartas pode baixar de uma vez.
+    [none] Pode baixar de uma vez todas as cartas que encaixarem.
     [one] Num turno pode baixar no máximo uma carta.
    *[other] Num turno pode baixar no máximo { $most-added } cartas.
 }
@@ -332,24 +330,21 @@ turn-time = Quanto tempo pode pensar, nenhuma fonte o diz.
 
 ## Desfazer uma jogada
 
-section-failure = Se a jogada não sai
+section-failure = Se a jogada não resultar
 failure-remember = Antes de mover o que quer que seja, repare bem na mesa; em casa, uma fotografia ou um desenho ajudam a voltar atrás.
-failure-restore = Se não conseguir que todas as combinações valham, deixe a mesa exatamente como estava e recolha as cartas que tinha acrescentado.
+failure-restore = Se não conseguir que todas as combinações sejam válidas, deixe a mesa exatamente como estava e recolha as cartas que tinha acrescentado.
 failure-penalty = { $penalty ->
     [always] Além disso compra { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
-    } de penalização{ $replaces-draw ->
-        [yes] , que substituem a compra normal
-       *[no] , além da compra normal
-    }.
+    } de penalização.
     [if-not-restored] Se a mesa ficar como estava, não há castigo e continua a jogar. Se não conseguir restaurá-la, compra { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
     } de penalização.
    *[never] Não há penalização: faz outra jogada ou compra como sempre.
 }
-failure-replaces-draw = As cartas de penalização substituem a compra normal.
+failure-replaces-draw = Substituem a compra normal desse turno.
 failure-unfinished = O mesmo acontece se começar uma combinação nova e não a completar.
 failure-others = Os outros jogadores tentam então voltar a formar as combinações.
 failure-loose = { $loose-cards ->
@@ -363,11 +358,8 @@ failure-loose = { $loose-cards ->
 
 ## Um exemplo
 
-section-example = Um exemplo
+section-example = Exemplos
 example-local = Os desenhos mostram só as cartas que importam, não uma distribuição completa.
-example-table = Na mesa
-example-hand = Na sua mão
-example-after = Depois
 example-stuck = Não há jogada
 example-play-it = Experimente no tabuleiro
 
@@ -385,7 +377,7 @@ end-count = { $basis ->
    *[none] Não se contam pontos.
 }
 end-stock = Quando o monte se esgota continua-se a jogar, e quem não baixa nada passa.
-end-short = Quem falha uma reorganização leva só as cartas de penalização que restarem.
+end-short = Quem falha uma reorganização compra só as cartas de penalização que restarem.
 end-blocked = Se, com o monte esgotado, ninguém acrescentar uma carta durante uma volta completa, a mão acaba.
 end-blocked-winner = { $blocked-winner ->
     [nobody] { $basis ->
@@ -397,7 +389,7 @@ end-blocked-winner = { $blocked-winner ->
 end-points = O ás vale { $ace-points } pontos; o dez, { $ten-points }; o valete, a dama e o rei, { $figure-points }; o joker, { $joker-points }; as outras cartas, o seu número.
 end-match = { $match ->
     [dealer-rotations] Somam-se as mãos de todas as voltas combinadas, e o total mais baixo ganha a partida.
-   *[single-hand] A partida é uma só mão.
+   *[single-hand] A partida é uma só mão: quem a ganha, ganha a partida.
 }
 end-tie = { $tie ->
     [shared] Em caso de empate, partilha-se a vitória.
@@ -535,18 +527,17 @@ mark-silent = { $count ->
     [one] a fonte { $sources } não diz nada
    *[other] as fontes { $sources } não dizem nada
 }
-mark-disputed = as fontes não coincidem: { $sources }
-disputed-sides = { $by } contra { $against }
-disputed-itself = a { $by } contradiz-se
-legend-title = Como ler as marcas
-legend-stated = a fonte di-lo
-legend-derived = deduz-se da fonte
-legend-convention = convenção nossa onde a fonte cala
-legend-silent = a fonte não diz nada
-legend-disputed = as fontes não coincidem
-notes-title = Porque é assim
+mark-disputed = as fontes não coincidem: { $by } contra { $against }
+mark-disputed-itself = a fonte { $sources } contradiz-se
+side-sources = { $count ->
+    [one] Fonte { $sources }
+   *[other] Fontes { $sources }
+}
+side-silent = Não o dizem.
+notes-title = Porquê
 odds-title = As fontes não coincidem
 odds-we-play = Aqui jogamos:
+parameters-title = Todas as regras desta variante, uma a uma
 
 ## Páginas
 
@@ -571,3 +562,4 @@ sources-implies = O que dela se deduz
 sources-silent = O que cala
 sources-odds = Em que discorda
 sources-variant = Variante { $name }
+sources-read = Ler as regras

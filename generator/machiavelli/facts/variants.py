@@ -1,0 +1,45 @@
+"""What the engine says of each variant, for its rule page."""
+
+from machiavelli.engine import cards_dealt, hand_points, judge_meld, judge_table, solve, stock_after_deal
+from machiavelli.engine.stock import cards_in_pack
+from machiavelli.model.content import Content
+from machiavelli.model.puzzle import Puzzle
+from machiavelli.model.variant import Rules, Variant
+from machiavelli.pages.variant_facts import DealFacts, SolvedPuzzle, VariantFacts
+
+
+def variant_facts(content: Content) -> dict[str, VariantFacts]:
+    """The facts of every variant, by id."""
+    return {variant.id: _facts(content, variant) for variant in content.variants.values()}
+
+
+def _facts(content: Content, variant: Variant) -> VariantFacts:
+    rules = variant.rules
+    return VariantFacts(
+        pack=cards_in_pack(rules),
+        deals=tuple(_deal(rules, players) for players in _tables(rules)),
+        examples={
+            example.id: judge_meld(rules, example.meld)
+            for example in content.examples.values()
+            if example.is_shown_for(variant.id)
+        },
+        solved={id_: _solved(rules, content.puzzles[id_]) for id_ in variant.examples},
+        leftover_points=tuple(hand_points(rules, (card,)) for card in variant.leftover),
+    )
+
+
+def _tables(rules: Rules) -> list[int]:
+    """The numbers of players that the rules speak of."""
+    players = rules.deal.players
+    return sorted({*range(players.least, players.most + 1), *rules.deal.hand_by_players})
+
+
+def _deal(rules: Rules, players: int) -> DealFacts:
+    dealt = cards_dealt(rules, players)
+    return DealFacts(players, dealt // players, dealt, stock_after_deal(rules, players))
+
+
+def _solved(rules: Rules, puzzle: Puzzle) -> SolvedPuzzle:
+    claim = puzzle.claim
+    shown = claim.result or (solve(rules, puzzle.position).layout if claim.played else ())
+    return SolvedPuzzle(judge_table(rules, puzzle.position.table), judge_table(rules, shown))

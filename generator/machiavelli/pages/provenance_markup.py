@@ -1,0 +1,143 @@
+"""Who says a rule: a small mark glued to its sentence, notes to unfold, a box where the sources differ."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from machiavelli.model.content import Content
+from machiavelli.model.sources import Provenance, Status
+from machiavelli.model.variant import Variant
+from machiavelli.pages.card_markup import cards_in_text
+from machiavelli.pages.card_names import capitalised
+from machiavelli.pages.rule_words import listed, rule_name, rule_value
+from machiavelli.pages.wording import Wording
+
+MARKS = {
+    Status.STATED: "stated",
+    Status.DERIVED: "derived",
+    Status.CONVENTION: "conv",
+    Status.SILENT: "silent",
+    Status.DISPUTED: "odds",
+}
+"""The sign of each status in the page's sprite."""
+
+_MARK = Markup(
+    '<a class="mk-src" href="#{anchor}" aria-label="{spoken}">'
+    '<svg aria-hidden="true"><use href="#mk-p-{sign}"/></svg>{sources}</a>'
+)
+_GLUED = Markup('{text} <span class="mk-nb">{last}{marks}</span>')
+
+
+class Provenances:
+    """The provenance of one variant's rules, in one language."""
+
+    def __init__(self, content: Content, variant: Variant, wording: Wording) -> None:
+        self.content, self.variant, self.wording = content, variant, wording
+
+    def sentence(self, text: str, about: Iterable[str], said_by: Sequence[str] = ()) -> Markup:
+        """A sentence with the marks of the rules it is ``about``; alike marks are set once."""
+        reasons = {key: self.variant.provenance[key] for key in about}
+        marks = [self._mark(key, why) for key, why in reasons.items() if not _repeats(key, reasons)]
+        if said_by:
+            marks.append(self._mark("", Provenance(Status.STATED, tuple(said_by))))
+        head, _, last = text.rpartition(" ")
+        return _GLUED.format(
+            text=cards_in_text(head, self.wording),
+            last=cards_in_text(last, self.wording),
+            marks=Markup("").join(marks),
+        )
+
+    def notes(self, keys: Iterable[str]) -> list[dict[str, Any]]:
+        """The notes of those rules that have one, in order; rules with the same note share it.
+
+        Where a source contradicts itself, the note is told in the box.
+        """
+        noted: dict[str, dict[str, Any]] = {}
+        for key in dict.fromkeys(keys):
+            why = self.variant.provenance[key]
+            if why.note is None or _contradicts_itself(why):
+                continue
+            text = self.wording.words(why.note)
+            note = noted.setdefault(
+                text, {"rules": [], "who": self.spoken(why), "text": cards_in_text(text, self.wording)}
+            )
+            note["rules"].append({"id": f"note-{_anchor(key)}", "name": rule_name(key, self.wording)})
+        return list(noted.values())
+
+    def disputes(self, keys: Iterable[str]) -> list[dict[str, Any]]:
+        """A box for each disputed rule: every side, then what is played here."""
+        return [
+            {
+                "id": f"odds-{_anchor(key)}",
+                "rule": rule_name(key, self.wording),
+                "sides": self._sides(key),
+                "note": cards_in_text(self.wording.words(why.note), self.wording) if why.note else "",
+                "here": rule_value(self.variant.rules, key, self.wording),
+            }
+            for key in dict.fromkeys(keys)
+            if (why := self.variant.provenance[key]).status is Status.DISPUTED
+        ]
+
+    def spoken(self, why: Provenance) -> str:
+        """Who says it, in words: ``lo dicen las fuentes 1 y 2``."""
+        say = self.wording.say
+        if why.status is not Status.DISPUTED:
+            return say(f"mark-{why.status}", sources=self._listed(why.by), count=len(why.by))
+        if _contradicts_itself(why):
+            return say("mark-disputed-itself", sources=self._listed(why.against))
+        return say("mark-disputed", by=self._listed(why.by), against=self._listed(why.against))
+
+    def _mark(self, key: str, why: Provenance) -> Markup:
+        anchor = "sources"
+        if why.status is Status.DISPUTED:
+            anchor = f"odds-{_anchor(key)}"
+        elif why.note is not None:
+            anchor = f"note-{_anchor(key)}"
+        shorts = (self._short(id_) for id_ in dict.fromkeys((*why.by, *why.against)))
+        return _MARK.format(
+            anchor=anchor, spoken=self.spoken(why), sign=MARKS[why.status], sources=", ".join(shorts)
+        )
+
+    def _sides(self, key: str) -> list[dict[str, str]]:
+        """What each group of sources says of a rule; none where a source contradicts itself."""
+        if _contradicts_itself(self.variant.provenance[key]):
+            return []
+        by_sources = {self.variant.sources: self.variant}
+        for other in self.content.variants.values():
+            by_sources.setdefault(other.sources, other)
+        return [
+            {"who": self._sources(ids), "says": self._says(other, key)}
+            for ids, other in sorted(by_sources.items(), key=lambda item: self._short(item[0][0]))
+        ]
+
+    def _says(self, variant: Variant, key: str) -> str:
+        if variant.provenance[key].status is Status.SILENT:
+            return self.wording.say("side-silent")
+        return capitalised(rule_value(variant.rules, key, self.wording)) + "."
+
+    def _sources(self, ids: Sequence[str]) -> str:
+        return self.wording.say("side-sources", sources=self._listed(ids), count=len(ids))
+
+    def _listed(self, ids: Iterable[str]) -> str:
+        return listed((self._short(id_) for id_ in ids), self.wording)
+
+    def _short(self, id_: str) -> str:
+        return self.content.sources[id_].short
+
+
+def _anchor(key: str) -> str:
+    return key.replace(".", "-").replace("_", "-")
+
+
+def _contradicts_itself(why: Provenance) -> bool:
+    return why.status is Status.DISPUTED and set(why.against) <= set(why.by)
+
+
+def _repeats(key: str, reasons: dict[str, Provenance]) -> bool:
+    """Whether an earlier rule of the sentence has the same mark; both notes stand below it."""
+    earlier = list(reasons)[: list(reasons).index(key)]
+    mark = (reasons[key].status, reasons[key].by, reasons[key].against)
+    return any(
+        mark == (reasons[other].status, reasons[other].by, reasons[other].against) for other in earlier
+    )

@@ -1,0 +1,118 @@
+"""The drawings of the rule pages: melds that are legal and that are not, puzzles solved, a hand counted."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+from markupsafe import Markup
+
+from machiavelli.model.content import Content
+from machiavelli.model.notation import format_cards
+from machiavelli.model.puzzle import Puzzle
+from machiavelli.model.variant import Variant
+from machiavelli.model.verdicts import MeldVerdict
+from machiavelli.pages.board_markup import tray_html
+from machiavelli.pages.card_markup import cards_in_text
+from machiavelli.pages.figures import Side, figure_html
+from machiavelli.pages.variant_facts import SolvedPuzzle, VariantFacts
+from machiavelli.pages.wording import Wording
+
+
+def shown_melds(content: Content, facts: VariantFacts, wording: Wording) -> dict[bool, list[dict[str, Any]]]:
+    """The melds that the page shows: under True the legal ones, under False the others."""
+    shown: dict[bool, list[dict[str, Any]]] = {True: [], False: []}
+    for id_, verdict in facts.examples.items():
+        example = content.examples[id_]
+        # What is no meld has no order of its own: it is shown as it is written, K A 2 and not A 2 K.
+        drawn = verdict if verdict.legal else replace(verdict, cards=example.meld)
+        caption = cards_in_text(wording.words(example.caption), wording)
+        shown[verdict.legal].append({"meld": tray_html(drawn, wording), "caption": caption})
+    return shown
+
+
+def worked_examples(
+    content: Content, variant: Variant, facts: VariantFacts, wording: Wording
+) -> list[dict[str, Any]]:
+    """The puzzles that the page shows solved, in the order of the variant's file."""
+    return [_worked_example(content.puzzles[id_], facts.solved[id_], wording) for id_ in variant.examples]
+
+
+def _worked_example(puzzle: Puzzle, solved: SolvedPuzzle, wording: Wording) -> dict[str, Any]:
+    left, joined = _moved(solved)
+    before = Side(solved.before, puzzle.position.hand, dict.fromkeys(left, "from"))
+    after = Side(solved.after, marks=dict.fromkeys(joined, "moved")) if solved.after else None
+    caption = "" if after else wording.say("example-stuck")
+    return {
+        "id": puzzle.id,
+        "title": wording.words(puzzle.title),
+        "intro": cards_in_text(wording.words(puzzle.intro), wording),
+        "figure": figure_html(before, after, wording, caption),
+        "explanation": cards_in_text(wording.words(puzzle.explanation), wording),
+    }
+
+
+def counted_hand(variant: Variant, facts: VariantFacts, wording: Wording) -> Markup | None:
+    """The sentence that counts a hand card by card; None where the variant shows none."""
+    if not variant.leftover:
+        return None
+    points = facts.leftover_points
+    total = sum(points)
+    terms = " + ".join(map(str, points))
+    text = wording.say(
+        "end-example", cards=format_cards(variant.leftover), sum=f"{terms} = {total}", points=total
+    )
+    return cards_in_text(text, wording)
+
+
+Spot = tuple[int, int]
+"""A meld and a card in it, both counted from 0."""
+
+
+def _moved(solved: SolvedPuzzle) -> tuple[list[Spot], list[Spot]]:
+    """The table cards that change their meld: where they lay, and where they lie after."""
+    before = [Counter(verdict.cards) for verdict in solved.before]
+    after = [Counter(verdict.cards) for verdict in solved.after]
+    if not after:
+        return [], []
+    stays = _partners(before, after)
+    left = [
+        spot
+        for number, verdict in enumerate(solved.before)
+        for spot in _outside(number, verdict, after[stays[number]] if number in stays else Counter())
+    ]
+    wanted = Counter(solved.before[meld].cards[place] for meld, place in left)
+    comes_from = {new: old for old, new in stays.items()}
+    joined = []
+    for number, verdict in enumerate(solved.after):
+        lay_here = before[comes_from[number]] if number in comes_from else Counter()
+        for meld, place in _outside(number, verdict, lay_here):
+            card = verdict.cards[place]
+            if wanted[card]:
+                wanted[card] -= 1
+                joined.append((meld, place))
+    return left, joined
+
+
+def _partners(before: list[Counter[Any]], after: list[Counter[Any]]) -> dict[int, int]:
+    """Old melds to the new ones they live on in: the pairs that share most cards first."""
+    pairs = sorted(
+        ((old, new) for old in range(len(before)) for new in range(len(after))),
+        key=lambda pair: -(before[pair[0]] & after[pair[1]]).total(),
+    )
+    partners: dict[int, int] = {}
+    for old, new in pairs:
+        if (before[old] & after[new]) and old not in partners and new not in partners.values():
+            partners[old] = new
+    return partners
+
+
+def _outside(number: int, verdict: MeldVerdict, known: Counter[Any]) -> list[Spot]:
+    """The places of a meld's cards that are not among ``known``."""
+    left = Counter(known)
+    spots = []
+    for place, card in enumerate(verdict.cards):
+        if left[card]:
+            left[card] -= 1
+        else:
+            spots.append((number, place))
+    return spots

@@ -1,0 +1,250 @@
+"""Which sentences the rule pages say: by section and paragraph, each with the rules it is about.
+
+A sentence about something that a variant does not have is left out. What no parameter carries but a source
+says is said on the pages of the variants that follow that source.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from machiavelli.model.variant import Rules, Variant
+
+SHEETS = ("sheet-es", "sheet-pt")
+WIKIPEDIA = ("wikipedia-es",)
+GAMELAKE = ("gamelake-it", "gamelake-pt")
+
+
+def _always(rules: Rules) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One message. ``about`` names rules as ``deal.hand_size``, ``said_by`` sources.
+
+    ``only_there``: said only where the variant follows one of ``said_by``. ``holds``: whether the rules give
+    the sentence something to say.
+    """
+
+    message: str
+    about: tuple[str, ...] = ()
+    said_by: tuple[str, ...] = ()
+    only_there: bool = True
+    holds: Callable[[Rules], bool] = _always
+
+    def is_said_of(self, variant: Variant) -> bool:
+        """Whether the page of ``variant`` says it."""
+        elsewhere = self.said_by and self.only_there and not set(self.said_by) & set(variant.sources)
+        return not elsewhere and self.holds(variant.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Sentences in a row, or a list with one point for each."""
+
+    sentences: tuple[Sentence, ...]
+    points: bool = False
+
+    def of(self, variant: Variant) -> list[Sentence]:
+        """The sentences said of ``variant``."""
+        return [sentence for sentence in self.sentences if sentence.is_said_of(variant)]
+
+
+Section: TypeAlias = tuple[Paragraph, ...]
+
+
+def about_rules(section: Section, variant: Variant) -> Iterator[str]:
+    """The keys of all rules that a section speaks of, in order, as often as it does."""
+    for paragraph in section:
+        for sentence in paragraph.of(variant):
+            yield from sentence.about
+
+
+def _jokers(rules: Rules) -> bool:
+    return rules.deal.jokers > 0
+
+
+def _help_cards(rules: Rules) -> bool:
+    return rules.deal.face_up > 0
+
+
+ABOUT: Section = (
+    Paragraph(
+        (
+            Sentence("about-family"),
+            Sentence("about-manipulation"),
+            Sentence("about-race", said_by=GAMELAKE),
+            Sentence("about-party", said_by=WIKIPEDIA),
+            Sentence("about-origin", said_by=WIKIPEDIA),
+        )
+    ),
+    Paragraph(
+        (
+            Sentence("about-name", said_by=SHEETS, only_there=False),
+            Sentence("about-relatives", said_by=SHEETS),
+        )
+    ),
+)
+
+DEAL: Section = (
+    Paragraph(
+        (
+            Sentence("deal-players", ("deal.players",)),
+            Sentence("deal-pack", ("deal.decks", "deal.jokers")),
+            Sentence("deal-dealer", ("deal.first_dealer",)),
+            Sentence(
+                "deal-passes", ("deal.deal_passes",), holds=lambda rules: rules.deal.deal_passes != "none"
+            ),
+        )
+    ),
+    Paragraph(
+        (
+            Sentence("deal-hand", ("deal.hand_size",)),
+            Sentence("deal-singly", said_by=SHEETS),
+            Sentence(
+                "deal-fewer", ("deal.hand_floor",), holds=lambda rules: rules.deal.hand_floor is not None
+            ),
+            Sentence(
+                "deal-fewer-here",
+                ("deal.hand_by_players",),
+                holds=lambda rules: bool(rules.deal.hand_by_players),
+            ),
+            Sentence("deal-stock"),
+            Sentence("deal-table", ("deal.face_up",)),
+        )
+    ),
+    Paragraph(
+        (
+            Sentence("deal-help", ("turn.table_to_hand",), holds=_help_cards),
+            Sentence("deal-help-waits", holds=_help_cards),
+        )
+    ),
+    Paragraph(
+        (
+            Sentence("deal-first", ("deal.first_player", "deal.direction")),
+            Sentence("deal-no-trump", said_by=SHEETS),
+            Sentence(
+                "deal-match",
+                ("scoring.match",),
+                holds=lambda rules: rules.scoring.match == "dealer-rotations",
+            ),
+        )
+    ),
+)
+
+MELDS: Section = (
+    Paragraph(
+        (
+            Sentence("melds-two-kinds", said_by=SHEETS, only_there=False),
+            Sentence("melds-group", ("melds.group_min", "melds.group_max")),
+            Sentence("melds-twins", ("melds.group_distinct_suits",)),
+            Sentence("melds-run", ("melds.run_min",)),
+        )
+    ),
+    Paragraph(
+        (
+            Sentence("melds-ace", ("melds.ace_low", "melds.ace_high", "melds.ace_inside")),
+            Sentence("melds-ace-ends", ("melds.ace_both_ends",)),
+        )
+    ),
+    Paragraph(
+        (
+            Sentence("melds-joker", ("jokers.per_meld",), holds=_jokers),
+            Sentence("melds-joker-swap", ("jokers.replaced_from",), holds=_jokers),
+            Sentence("melds-joker-freed", ("jokers.freed_joker",), holds=_jokers),
+        )
+    ),
+)
+
+TURN: Section = (
+    Paragraph((Sentence("turn-choice", ("turn.draw_when",)),)),
+    Paragraph(
+        (Sentence("turn-play", ("turn.least_added",)), Sentence("turn-draw", ("turn.draw_count",))),
+        points=True,
+    ),
+    Paragraph(
+        (
+            Sentence("turn-drawn", ("turn.drawn_card_playable",)),
+            Sentence("turn-optional", ("turn.must_play",)),
+            Sentence("turn-opening", ("turn.opening",)),
+            Sentence("turn-others-melds", ("turn.table_before_opening",)),
+        )
+    ),
+    Paragraph(
+        (
+            Sentence("turn-all-legal", said_by=(*SHEETS, *WIKIPEDIA, *GAMELAKE)),
+            Sentence("turn-spare", said_by=GAMELAKE, only_there=False),
+        )
+    ),
+    Paragraph(
+        (
+            Sentence("turn-table-to-hand", ("turn.table_to_hand",)),
+            Sentence("turn-only-moving", ("turn.least_added",)),
+            Sentence("turn-most", ("turn.most_added",)),
+            Sentence("turn-discard", ("turn.discard",)),
+            Sentence("turn-separate", said_by=SHEETS),
+            Sentence("turn-time", ("turn.time_limit",)),
+        )
+    ),
+)
+
+FAILURE: Section = (
+    Paragraph(
+        (
+            Sentence("failure-remember", said_by=SHEETS),
+            Sentence("failure-restore", ("failure.restore", "failure.take_back")),
+            Sentence("failure-penalty", ("failure.penalty", "failure.penalty_cards")),
+            Sentence(
+                "failure-replaces-draw",
+                ("failure.replaces_draw",),
+                holds=lambda rules: rules.failure.replaces_draw,
+            ),
+            Sentence(
+                "failure-unfinished",
+                ("failure.unfinished_meld",),
+                holds=lambda rules: rules.failure.unfinished_meld,
+            ),
+            Sentence(
+                "failure-others",
+                ("failure.others_restore",),
+                holds=lambda rules: rules.failure.others_restore,
+            ),
+            Sentence("failure-loose", ("failure.loose_cards",)),
+        )
+    ),
+)
+
+END: Section = (
+    Paragraph(
+        (
+            Sentence("end-out", ("end.going_out",)),
+            Sentence("end-knocking", ("end.knocking",)),
+            Sentence("end-count", ("scoring.basis", "scoring.counted")),
+            Sentence(
+                "end-points",
+                ("scoring.card_points",),
+                holds=lambda rules: rules.scoring.card_points is not None,
+            ),
+        )
+    ),
+    Paragraph(
+        (
+            Sentence("end-stock", ("end.empty_stock",)),
+            Sentence(
+                "end-short", ("end.short_penalty",), holds=lambda rules: rules.end.short_penalty != "none"
+            ),
+            Sentence("end-blocked", ("end.blocked",)),
+            Sentence("end-blocked-winner", ("end.blocked_winner",)),
+        )
+    ),
+    Paragraph(
+        (
+            Sentence("end-match", ("scoring.match", "scoring.match_winner")),
+            Sentence("end-tie", ("scoring.tie",)),
+        )
+    ),
+)
+
+SECTIONS = {"about": ABOUT, "deal": DEAL, "melds": MELDS, "turn": TURN, "failure": FAILURE, "end": END}
+"""The sections by their anchors, which are the same in every language."""

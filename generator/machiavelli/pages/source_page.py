@@ -1,0 +1,82 @@
+"""The sources: what each says, what follows from it, what it leaves unsaid, where it differs."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from machiavelli.model.content import Content
+from machiavelli.model.sources import Source, Status
+from machiavelli.model.variant import Variant
+from machiavelli.pages.card_markup import cards_in_text, sprite_html
+from machiavelli.pages.literal import heading
+from machiavelli.pages.page import Page, link
+from machiavelli.pages.provenance_markup import MARKS
+from machiavelli.pages.rule_words import rule_name, rule_value
+from machiavelli.pages.templates import render
+from machiavelli.pages.wording import Wording
+
+_KEY = "sources"
+_LISTS = {
+    "sources-states": (Status.STATED,),
+    "sources-implies": (Status.DERIVED,),
+    "sources-odds": (Status.DISPUTED,),
+    "sources-silent": (Status.CONVENTION, Status.SILENT),
+}
+
+
+def source_page(content: Content, wording: Wording) -> Page:
+    """The page of all sources in one language."""
+    title = wording.say("sources-title")
+    markdown = render(
+        "sources.md",
+        say=wording.say,
+        link=partial(link, _KEY),
+        sprite=sprite_html(),
+        heading=heading,
+        title=title,
+        sources=[_source(content, source, wording) for source in content.sources.values()],
+    )
+    return Page(
+        wording.lang,
+        _KEY,
+        title=title,
+        description=wording.say("sources-description"),
+        markdown=markdown,
+        source=next(content.place("source", id_).path for id_ in content.sources),
+    )
+
+
+def _source(content: Content, source: Source, wording: Wording) -> dict[str, Any]:
+    number = wording.say("sources-number", short=source.short)
+    return {
+        "id": source.id,
+        "heading": f"{number}: {source.title}",
+        "language": wording.say("sources-language", language=source.language),
+        "note": cards_in_text(wording.words(source.note), wording),
+        "url": source.url,
+        "variants": [
+            {
+                "id": variant.id,
+                "name": wording.say("sources-variant", name=wording.words(variant.name)),
+                "lists": list(_lists(source, variant, wording)),
+            }
+            for variant in content.variants.values()
+            if source.id in variant.sources
+        ],
+    }
+
+
+def _lists(source: Source, variant: Variant, wording: Wording) -> Iterator[dict[str, Any]]:
+    """The rules of a variant by what the source has to do with them."""
+    for title, statuses in _LISTS.items():
+        rules = [
+            {
+                "sign": MARKS[why.status],
+                "name": rule_name(key, wording),
+                "value": rule_value(variant.rules, key, wording),
+            }
+            for key, why in variant.provenance.items()
+            if why.status in statuses and source.id in why.by
+        ]
+        if rules:
+            yield {"title": wording.say(title), "rules": rules}

@@ -1,0 +1,184 @@
+"""A rule page for each variant, and the page that leads to them."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any
+
+from machiavelli.model.content import Content
+from machiavelli.model.variant import Variant
+from machiavelli.pages.card_markup import sprite_html
+from machiavelli.pages.literal import heading, html_page
+from machiavelli.pages.page import Page, link
+from machiavelli.pages.provenance_markup import MARKS, Provenances
+from machiavelli.pages.rule_examples import counted_hand, shown_melds, worked_examples
+from machiavelli.pages.rule_questions import QUESTIONS
+from machiavelli.pages.rule_sentences import SECTIONS, Section, about_rules
+from machiavelli.pages.rule_words import rule_keys, rule_name, rule_terms, rule_value
+from machiavelli.pages.templates import render
+from machiavelli.pages.variant_facts import VariantFacts
+from machiavelli.pages.wording import Wording
+
+_INDEX = "variants/index"
+
+
+def variant_pages(content: Content, wording: Wording, facts: Mapping[str, VariantFacts]) -> Iterator[Page]:
+    """The index of the variants, then a page for each; ``facts`` by variant id."""
+    yield _index(content, wording, facts)
+    for variant in content.variants.values():
+        yield _variant_page(content, variant, wording, facts[variant.id])
+
+
+def _index(content: Content, wording: Wording, facts: Mapping[str, VariantFacts]) -> Page:
+    variants = [
+        {
+            "href": link(_INDEX, f"variants/{variant.id}"),
+            "name": wording.words(variant.name),
+            "tagline": wording.words(variant.tagline),
+            "cards": wording.say(
+                "variants-cards", hand_size=variant.rules.deal.hand_size, pack=facts[variant.id].pack
+            ),
+        }
+        for variant in content.variants.values()
+    ]
+    title = wording.say("variants-title")
+    return Page(
+        wording.lang,
+        _INDEX,
+        title=title,
+        description=wording.say("variants-description"),
+        markdown=html_page(
+            title,
+            render("variant_index.html", say=wording.say, link=partial(link, _INDEX), variants=variants),
+        ),
+        source=content.catalogues[wording.lang].messages["variants-intro"].place.path,
+        hide=("toc",),
+    )
+
+
+def _variant_page(content: Content, variant: Variant, wording: Wording, facts: VariantFacts) -> Page:
+    key = f"variants/{variant.id}"
+    name = wording.words(variant.name)
+    title = wording.say("variant-title", name=name)
+    provenances = Provenances(content, variant, wording)
+    terms = _terms(variant, wording, facts)
+    markdown = render(
+        "variant.md",
+        say=wording.say,
+        heading=heading,
+        link=partial(link, key),
+        sprite=sprite_html(),
+        title=title,
+        tagline=wording.words(variant.tagline),
+        sections=_sections(variant, provenances, terms),
+        deals=facts.deals,
+        melds=shown_melds(content, facts, wording),
+        examples=worked_examples(content, variant, facts, wording),
+        counted=counted_hand(variant, facts, wording),
+        questions=_questions(variant, provenances, terms),
+        marks=[(sign, wording.say(f"status-{status}")) for status, sign in MARKS.items()],
+        sources=_sources(content, variant, wording),
+        parameters=_parameters(variant, provenances, wording),
+    )
+    return Page(
+        wording.lang,
+        key,
+        title=title,
+        description=wording.say("variant-description", name=name),
+        markdown=markdown,
+        source=content.place("variant", variant.id).path,
+    )
+
+
+def _terms(variant: Variant, wording: Wording, facts: VariantFacts) -> dict[str, str | int]:
+    """What sentences may use: every rule, the number of all cards, and what follows for spare cards."""
+    melds = variant.rules.melds
+    return rule_terms(variant.rules, wording) | {
+        "pack": facts.pack,
+        "run_end": melds.run_min + 1,
+        "run_middle": 2 * melds.run_min + 1,
+        "group_spare": melds.group_min + 1,
+    }
+
+
+def _sections(
+    variant: Variant, provenances: Provenances, terms: dict[str, str | int]
+) -> dict[str, dict[str, Any]]:
+    """The sections by anchor. A note or a box stands in the first section that speaks of its rule."""
+    shown: set[str] = set()
+    sections = {}
+    for id_, section in SECTIONS.items():
+        keys = [key for key in about_rules(section, variant) if key not in shown]
+        shown.update(keys)
+        sections[id_] = {
+            "paragraphs": _paragraphs(section, variant, provenances, terms),
+            "disputes": provenances.disputes(keys),
+            "notes": provenances.notes(keys),
+        }
+    return sections
+
+
+def _paragraphs(
+    section: Section, variant: Variant, provenances: Provenances, terms: dict[str, str | int]
+) -> list[dict[str, Any]]:
+    say = provenances.wording.say
+    return [
+        {
+            "points": paragraph.points,
+            "sentences": [
+                provenances.sentence(say(sentence.message, **terms), sentence.about, sentence.said_by)
+                for sentence in sentences
+            ],
+        }
+        for paragraph in section
+        if (sentences := paragraph.of(variant))
+    ]
+
+
+def _questions(
+    variant: Variant, provenances: Provenances, terms: dict[str, str | int]
+) -> list[dict[str, Any]]:
+    say = provenances.wording.say
+    return [
+        {
+            "id": question.message,
+            "question": say(f"{question.message}-q"),
+            "answer": provenances.sentence(
+                say(f"{question.message}-a", **terms), question.about, question.said_by
+            ),
+        }
+        for question in QUESTIONS
+        if question.is_said_of(variant)
+    ]
+
+
+def _sources(content: Content, variant: Variant, wording: Wording) -> list[dict[str, str]]:
+    """The sources that the page names, its own before the others."""
+    named = dict.fromkeys(
+        (
+            *variant.sources,
+            *(id_ for why in variant.provenance.values() for id_ in why.against),
+            *content.sources,
+        )
+    )
+    return [
+        {
+            "id": id_,
+            "number": wording.say("sources-number", short=content.sources[id_].short),
+            "title": content.sources[id_].title,
+            "language": content.sources[id_].language,
+        }
+        for id_ in named
+    ]
+
+
+def _parameters(variant: Variant, provenances: Provenances, wording: Wording) -> list[dict[str, str]]:
+    """Every rule with its value and who says so."""
+    return [
+        {
+            "rule": rule_name(key, wording),
+            "value": rule_value(variant.rules, key, wording),
+            "sign": MARKS[variant.provenance[key].status],
+            "who": provenances.spoken(variant.provenance[key]),
+        }
+        for key in rule_keys()
+    ]
