@@ -1,0 +1,57 @@
+"""Fluent files → catalogues."""
+
+from pathlib import Path
+
+import pytest
+
+from machiavelli.loading import unused_messages
+from machiavelli.loading.texts import languages_in, read_catalogue
+from machiavelli.model.findings import Finding
+from sample_content import SAMPLE
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Path:
+    (tmp_path / "es").mkdir()
+    return tmp_path
+
+
+def test_a_language_is_a_folder():
+    assert languages_in(SAMPLE / "texts") == ("es", "it", "pt")
+
+
+def test_variables_of_messages_referred_to_count_as_ones_own(texts: Path):
+    (texts / "es" / "a.ftl").write_text("one = { $a } { two }\ntwo = { $b ->\n    *[other] { $c }\n}\n")
+    catalogue = read_catalogue(texts, "es", "texts").catalogue
+    assert catalogue.messages["one"].variables == {"a", "b", "c"}
+    assert catalogue.messages["two"].place.line == 2
+
+
+def test_terms_are_no_messages_and_take_no_variables_from_outside(texts: Path):
+    (texts / "es" / "a.ftl").write_text("-card = { $count }\n    .gender = f\none = { -card(count: 2) }\n")
+    catalogue = read_catalogue(texts, "es", "texts").catalogue
+    assert list(catalogue.messages) == ["one"]
+    assert not catalogue.messages["one"].variables
+
+
+def test_sources_are_kept_for_whoever_forms_the_sentences(texts: Path):
+    (texts / "es" / "a.ftl").write_bytes("\ufeffone = Uno\r\ntwo = Dos\r\n".encode())
+    read = read_catalogue(texts, "es", "shown")
+    assert read.catalogue.sources == {"shown/es/a.ftl": "one = Uno\ntwo = Dos\n"}
+    assert not read.findings
+
+
+def test_messages_that_could_not_be_read_are_noted(texts: Path):
+    (texts / "es" / "a.ftl").write_text("one = { $a\ntwo = Dos\n")
+    read = read_catalogue(texts, "es", "texts")
+    assert "one" in read.unread
+    assert "two" not in read.unread
+    assert [finding.code for finding in read.findings] == ["ftl-syntax"]
+
+
+def test_unused_messages_are_named_with_their_line():
+    catalogue = read_catalogue(SAMPLE / "texts", "es", "texts").catalogue
+    assert list(unused_messages([catalogue], ["drawn"])) == [
+        Finding("texts/es/words.ftl", 5, 1, "unused-message", "'welcome' is shown nowhere: use it, or take it out")
+    ]
+    assert not list(unused_messages([catalogue], ["drawn", "welcome"]))

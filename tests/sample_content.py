@@ -1,0 +1,43 @@
+"""The small valid content of ``tests/sample``, and what the build says when one more file is put into it."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from machiavelli.loading import read_content
+from machiavelli.model.findings import Finding
+from machiavelli.verification import verify
+
+SAMPLE = Path(__file__).parent / "sample"
+BROKEN = Path(__file__).parent / "broken"
+
+FOLDERS = {"puzzles": "puzzles", "quizzes": "puzzles/quizzes", "rules": "rules", "texts": "texts/es"}
+"""Folders of ``tests/broken``, and where their files belong."""
+
+
+def sample_root(folder: Path) -> Path:
+    """A copy of the sample in an empty folder."""
+    return Path(shutil.copytree(SAMPLE, folder / "content"))
+
+
+def broken_files() -> Iterator[Path]:
+    """Every faulty file; beside each stands ``.txt`` with the exact messages."""
+    for path in sorted(BROKEN.glob("*/*")):
+        if path.suffix != ".txt":
+            yield path
+
+
+def findings_of(root: Path) -> list[Finding]:
+    """All that is wrong with the content under ``root``."""
+    content, findings = read_content(root, root / "texts")
+    return sorted({*findings, *verify(content)})
+
+
+def findings_with(broken: Path, folder: Path) -> list[Finding]:
+    """All that is wrong once a file of ``tests/broken`` is added to the sample."""
+    root = sample_root(folder)
+    shutil.copy(broken, root / FOLDERS[broken.parent.name] / broken.name)
+    if broken.parent.name == "texts":  # what the files say in Spanish, the other languages say too
+        for lang in ("it", "pt"):
+            (root / "texts" / lang / "hello.ftl").write_text("hello = Hallo\nworld = Welt\n")
+    return findings_of(root)
