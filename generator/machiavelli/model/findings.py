@@ -19,7 +19,7 @@ class Code(StrEnum):
     NOT_UTF8 = "not-utf8"
     """Bytes that are not UTF-8."""
     EMPTY_FILE = "empty-file"
-    """Nothing but blanks and comments."""
+    """Nothing but spaces and comments."""
 
     # YAML.
     YAML_SYNTAX = "yaml-syntax"
@@ -29,7 +29,7 @@ class Code(StrEnum):
     BARE_JOKER = "bare-joker"
     """An unquoted `*`."""
     COMMENT_IN_TEXT = "comment-in-text"
-    """A blank and `#` cut a text off."""
+    """A space and `#` cut a text off."""
     TAB = "tab"
     """A tab character."""
     INVISIBLE_CHARACTER = "invisible-character"

@@ -1,0 +1,68 @@
+"""``machiavelli rules``: the parameters of a variant, as a table or as the browser gets them."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import click
+
+from machiavelli.errors import ContentError, UsageError
+from machiavelli.loading import load_content
+from machiavelli.model.variant import Variant
+
+
+@click.command()
+@click.argument("variant_id", metavar="[ID]", required=False)
+@click.option("--json", "as_json", is_flag=True, help="As the browser engine gets them, one variant a line.")
+@click.option(
+    "--root",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    default=Path(),
+    help="The folder where rules/ and puzzles/ are; by default the one you are in.",
+)
+def rules(variant_id: str | None, as_json: bool, root: Path) -> None:
+    """Show the rules of the variant ID, or of all variants."""
+    try:
+        variants = load_content(root).variants
+    except UsageError as error:
+        raise click.UsageError(str(error)) from None
+    except ContentError as error:
+        raise click.ClickException(f"the content has faults, see 'machiavelli verify'\n{error}") from None
+    if variant_id is not None and variant_id not in variants:
+        raise click.UsageError(f"no variant {variant_id!r}: there are {', '.join(variants)}")
+    chosen = [variants[variant_id]] if variant_id else list(variants.values())
+    show = _as_json if as_json else _as_table
+    click.echo("\n".join(map(show, chosen)))
+
+
+def _as_json(variant: Variant) -> str:
+    return json.dumps(rules_object(variant), ensure_ascii=False)
+
+
+def rules_object(variant: Variant) -> dict[str, Any]:
+    """The rules as JSON data: the id, then the sections of parameters."""
+    return {"id": variant.id, **asdict(variant.rules)}
+
+
+def _as_table(variant: Variant) -> str:
+    rows = list(_rows(variant))
+    width = max(len(name) for name, _, _ in rows)
+    lines = [f"  {name:<{width}}  {value:<24} {source}".rstrip() for name, value, source in rows]
+    return "\n".join([f"{variant.id} (from {', '.join(variant.sources)})", *lines, ""])
+
+
+def _rows(variant: Variant) -> Iterator[tuple[str, str, str]]:
+    for section, parameters in asdict(variant.rules).items():
+        for name, value in parameters.items():
+            why = variant.provenance[f"{section}.{name}"]
+            yield f"{section}.{name}", _show(value), f"{why.status}: {', '.join(why.by)}".removesuffix(": ")
+
+
+def _show(value: object) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_show(inner)}" for key, inner in value.items()) or "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "-" if value is None else str(value)
