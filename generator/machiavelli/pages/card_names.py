@@ -7,7 +7,8 @@ from machiavelli.pages.wording import Wording
 def card_name(card: Card, wording: Wording, stands_for: Card | None = None) -> str:
     """The name as it is spoken: ``8 de tréboles``; of a joker also the card it stands for."""
     if card.suit is not None:
-        return wording.say("card", rank=_rank(card.rank), suit=card.suit.value)
+        rank = wording.say("rank", rank=_rank(card.rank))
+        return wording.say("card", rank=rank, suit=suit_name(card.suit, wording))
     if stands_for is not None:
         return wording.say("joker-as", card=card_name(stands_for, wording))
     return wording.say("joker")
@@ -15,8 +16,7 @@ def card_name(card: Card, wording: Wording, stands_for: Card | None = None) -> s
 
 def card_with_article(card: Card, wording: Wording) -> str:
     """The name within a sentence: ``el 8 de tréboles``. Not for jokers."""
-    assert card.suit is not None
-    return wording.say("the-card", rank=_rank(card.rank), suit=card.suit.value)
+    return wording.say("the-card", rank=_rank(card.rank), card=card_name(card, wording))
 
 
 def ranks_name(rank: int, wording: Wording) -> str:

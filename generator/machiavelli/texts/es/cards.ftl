@@ -28,12 +28,13 @@ suit = { $suit ->
     [D] diamantes
    *[C] tréboles
  }
-card = { rank } de { suit }
-# The card with its article, as in "falta el 8 de tréboles".
+# Here $rank and $suit are names.
+card = { $rank } de { $suit }
+# A card by its name, with its article, as in "falta el 8 de tréboles".
 the-card = { $rank ->
-    [J] la { rank } de { suit }
-    [Q] la { rank } de { suit }
-   *[other] el { rank } de { suit }
+    [J] la { $card }
+    [Q] la { $card }
+   *[other] el { $card }
  }
 joker = comodín
 joker-as = comodín, hace de { $card }

@@ -28,13 +28,14 @@ suit = { $suit ->
     [D] quadri
    *[C] fiori
  }
-card = { rank } di { suit }
-# The card with its article, as in "manca l'8 di fiori".
+# Here $rank and $suit are names.
+card = { $rank } di { $suit }
+# A card by its name, with its article, as in "manca l'8 di fiori".
 the-card = { $rank ->
-    [A] l'{ rank } di { suit }
-    [8] l'{ rank } di { suit }
-    [Q] la { rank } di { suit }
-   *[other] il { rank } di { suit }
+    [A] l'{ $card }
+    [8] l'{ $card }
+    [Q] la { $card }
+   *[other] il { $card }
  }
 joker = jolly
 joker-as = jolly, al posto di { $card }

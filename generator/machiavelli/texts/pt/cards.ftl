@@ -28,11 +28,12 @@ suit = { $suit ->
     [D] ouros
    *[C] paus
  }
-card = { rank } de { suit }
-# The card with its article, as in "falta o 8 de paus".
+# Here $rank and $suit are names.
+card = { $rank } de { $suit }
+# A card by its name, with its article, as in "falta o 8 de paus".
 the-card = { $rank ->
-    [Q] a { rank } de { suit }
-   *[other] o { rank } de { suit }
+    [Q] a { $card }
+   *[other] o { $card }
  }
 joker = joker
 joker-as = joker, faz de { $card }

@@ -24,15 +24,14 @@ function refusedAs(reason, naturals, jokers, details) {
 
 /** One natural card may become a group or a run; none at all may become anything, and is no meld yet. */
 function judgeLoneCard(rules, naturals, jokers) {
-  if (naturals.length === 0) {
-    const lacking = Math.min(rules.melds.group_min, rules.melds.run_min) - jokers;
-    return refusedAs(Reason.TOO_SHORT, naturals, jokers, { lacking: Math.max(lacking, 1) });
+  if (naturals.length > 0) {
+    const asRun = judgeRun(rules, naturals, jokers);
+    if (asRun.legal) return asRun;
+    const asGroup = judgeGroup(rules, naturals, jokers);
+    if (asGroup.legal) return asGroup;
   }
-  const asRun = judgeRun(rules, naturals, jokers);
-  if (asRun.legal) return asRun;
-  const asGroup = judgeGroup(rules, naturals, jokers);
-  if (asGroup.legal || asRun.reason !== Reason.TOO_SHORT) return asGroup;
-  return asGroup.reason === Reason.TOO_SHORT && asGroup.lacking <= asRun.lacking ? asGroup : asRun;
+  const lacking = Math.min(rules.melds.group_min, rules.melds.run_min) - naturals.length - jokers;
+  return refusedAs(Reason.TOO_SHORT, naturals, jokers, { lacking: Math.max(lacking, 1) });
 }
 
 function judgeGroup(rules, naturals, jokers) {

@@ -5,6 +5,9 @@ export function announcer(region) {
   let odd = false;
   return (...sentences) => {
     odd = !odd;
-    region.textContent = sentences.filter(Boolean).join(" ") + (odd ? "\u00a0" : "");
+    region.textContent = sentences.filter(Boolean).map(ended).join(" ") + (odd ? "\u00a0" : "");
   };
 }
+
+/** A title is read with a pause after it. */
+const ended = (sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);

@@ -204,7 +204,7 @@ class MkBoard extends HTMLElement {
   #show(answer) {
     this.#answer = answer;
     this.#drawAnswer();
-    this.announce(`${answer.title}.`, answer.text);
+    this.announce(answer.title, answer.text);
     if (answer.kind === "solved") this.#tell("mk-solved");
   }
 

@@ -13,8 +13,8 @@ export class Texts {
 
   /** The sentence with its values; where a number `n` decides, in the right plural form. */
   say(id, values = {}) {
+    if (!Object.hasOwn(this.#messages, id)) throw new Error(`no message ${id}`);
     const message = this.#messages[id];
-    if (message === undefined) throw new Error(`no message ${id}`);
     const text = typeof message === "string" ? message : this.#form(message, values.n);
     return text.replace(/\{(\w+)\}/g, (slot, name) => String(values[name]));
   }
