@@ -7,6 +7,8 @@ MachiavelliError
 ├── UsageError         a command or a plugin option that makes no sense
 └── ContentError       faulty rules, puzzles or words; carries every finding, each with file, line and column
 
+Outside the tree, for nobody to catch: EngineFault, an answer that the engine itself refutes.
+
 A readable meld that breaks a rule is no error: it is a verdict with a reason code.
 """
 
@@ -43,6 +45,10 @@ class PositionError(MachiavelliError):
 
 class WordingError(MachiavelliError):
     """A sentence that is missing, or that cannot be formed from the values given."""
+
+
+class EngineFault(AssertionError):
+    """The engine found its own answer wrong: a fault of the program, never of its input."""
 
 
 class UsageError(MachiavelliError):

@@ -3,6 +3,7 @@
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.scoring import hand_points
+from machiavelli.engine.solve import playable, solve
 from machiavelli.engine.stock import cards_dealt, draw_from, penalty_from, stock_after_deal
 from machiavelli.engine.tables import judge_table
 from machiavelli.engine.turns import judge_turn
@@ -16,5 +17,7 @@ __all__ = [
     "judge_table",
     "judge_turn",
     "penalty_from",
+    "playable",
+    "solve",
     "stock_after_deal",
 ]

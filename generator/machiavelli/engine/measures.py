@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from machiavelli.engine.distance import homes
 from machiavelli.engine.melds import judge_meld
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Meld, Position, Table
@@ -86,36 +87,22 @@ def trace(rules: Rules, position: Position, solution: Solution) -> Trace:
     """Read the play from the table of ``position`` to the layout of ``solution``."""
     old = _in_order(rules, position.table)
     new = _in_order(rules, solution.layout)
-    homes = _homes(old, new)
-    pieces = _pieces(old, new, solution.played, homes)
-    return Trace(rules, position, solution, old, new, pieces, homes)
+    kept = homes(old, new)
+    pieces = _pieces(old, new, solution.played, kept)
+    return Trace(rules, position, solution, old, new, pieces, kept)
 
 
 def _in_order(rules: Rules, table: Table) -> Table:
     return tuple(judge_meld(rules, meld).cards for meld in table)
 
 
-def _homes(old: Table, new: Table) -> dict[int, int]:
-    """Give each old meld the final meld that holds most of its cards, the largest claims first."""
-    claims = [
-        (-sum((Counter(before) & Counter(after)).values()), source, target)
-        for source, before in enumerate(old)
-        for target, after in enumerate(new)
-    ]
-    homes: dict[int, int] = {}
-    for overlap, source, target in sorted(claims):
-        if overlap < 0 and source not in homes and target not in homes.values():
-            homes[source] = target
-    return homes
-
-
-def _pieces(old: Table, new: Table, played: Sequence[Card], homes: Mapping[int, int]) -> tuple[Piece, ...]:
+def _pieces(old: Table, new: Table, played: Sequence[Card], kept: Mapping[int, int]) -> tuple[Piece, ...]:
     """Let cards come from the meld that stays where they end, else from where others of that place come."""
     waiting: dict[int | None, Counter[Card]] = {source: Counter(meld) for source, meld in enumerate(old)}
     waiting[None] = Counter(played)
     found: dict[tuple[int, int | None], list[Card]] = {}
     open_places = [list(meld) for meld in new]
-    for source, target in homes.items():
+    for source, target in kept.items():
         for card in (Counter(old[source]) & Counter(new[target])).elements():
             found.setdefault((target, source), []).append(card)
             waiting[source][card] -= 1

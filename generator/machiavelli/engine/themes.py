@@ -6,7 +6,7 @@ Themes overlap: a play may show several, and a puzzle names those it turns on.
 from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise, permutations
 
-from machiavelli.engine.homes import most_when_settled, plain_homes
+from machiavelli.engine.additions import most_when_settled, plain_additions
 from machiavelli.engine.measures import Piece, Trace, trace
 from machiavelli.engine.melds import judge_meld
 from machiavelli.model.cards import ACE, JOKER, Card
@@ -281,7 +281,7 @@ def decoy(play: Trace) -> bool:
     return any(
         not _meets(play, card, place)
         and most_when_settled(play.rules, play.position, card, place) < play.solution.max_played
-        for card, place in plain_homes(play.rules, play.position)
+        for card, place in plain_additions(play.rules, play.position)
     )
 
 

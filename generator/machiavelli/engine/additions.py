@@ -1,4 +1,4 @@
-"""Homes: melds of the table that a hand card simply extends, and what it costs to settle there."""
+"""Plain additions: hand cards that extend a meld as it lies, and what it costs to settle one there."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
 
 
-def plain_homes(rules: Rules, position: Position) -> Iterator[tuple[Card, int]]:
+def plain_additions(rules: Rules, position: Position) -> Iterator[tuple[Card, int]]:
     """Each face of the hand with the place of each table meld that it extends as it lies."""
     for card in dict.fromkeys(position.hand):
         for place, meld in enumerate(position.table):

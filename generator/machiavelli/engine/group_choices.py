@@ -1,0 +1,134 @@
+"""What can be made of the cards of one rank that go into groups, in the search for the closest layout."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import NamedTuple
+
+from machiavelli.engine.groups import GroupShape, Taken, divisions
+from machiavelli.engine.melds import HIGH_ACE
+from machiavelli.engine.old_melds import Natural, OldTable
+from machiavelli.engine.sweep import Sweep
+from machiavelli.model.cards import ACE
+
+
+class NewGroup(NamedTuple):
+    """The suits of a group as a mask, and its jokers."""
+
+    mask: int
+    jokers: int
+
+
+class GroupChoice(NamedTuple):
+    """One outcome for the rank: groups, hand cards lost, cards kept, old melds matched, old groups broken.
+
+    ``alone`` says for each suit how many loose cards stay loose.
+    """
+
+    groups: tuple[NewGroup, ...]
+    alone: Taken
+    lost: int
+    jokers: int
+    kept: int
+    kept_jokers: int
+    matched: int
+    broken: int
+
+
+class GroupChooser:
+    """Lists the choices for one rank, remembering what it listed."""
+
+    def __init__(self, sweep: Sweep, old: OldTable) -> None:
+        self.sweep, self.old = sweep, old
+        self.shape: GroupShape = sweep.group_shape
+        self._known: dict[tuple[int, Taken, int, int], list[GroupChoice]] = {}
+
+    def choices(self, place: int, used: Taken, taken: int, jokers: int) -> list[GroupChoice]:
+        """All outcomes with ``used`` cards of the rank in runs, old melds ``taken`` matched, ``jokers`` left."""
+        rank = ACE if place == HIGH_ACE else place
+        taken &= self.old.relevant([(suit, rank) for suit in range(4)])
+        key = (rank, used, taken, jokers)
+        if key not in self._known:
+            best: dict[tuple[int, int, int, int], GroupChoice] = {}
+            for choice in self._all(rank, used, taken, jokers):
+                same = (choice.lost, choice.jokers, choice.matched, choice.broken)
+                known = best.get(same)
+                if known is None or choice.kept + choice.kept_jokers > known.kept + known.kept_jokers:
+                    best[same] = choice
+            self._known[key] = sorted(
+                best.values(), key=lambda choice: (choice.lost, choice.broken, -choice.kept)
+            )
+        return self._known[key]
+
+    def _all(self, rank: int, used: Taken, taken: int, jokers: int) -> Iterator[GroupChoice]:
+        copies = [self.sweep.counts.naturals[suit][rank] for suit in range(4)]
+        ranges = [range(max(0, c.need - u), c.most - u + 1) for c, u in zip(copies, used, strict=True)]
+        for a, b, c, d in product(*ranges):
+            in_melds = [cards + runs for cards, runs in zip((a, b, c, d), used, strict=True)]
+            lost = sum(one.left_over(cards) for one, cards in zip(copies, in_melds, strict=True))
+            alone_by_suit = [one.loose_left(cards) for one, cards in zip(copies, in_melds, strict=True)]
+            alone = (alone_by_suit[0], alone_by_suit[1], alone_by_suit[2], alone_by_suit[3])
+            kept_alone, matched_alone = self._match_alone(rank, alone, taken)
+            for masks in divisions(self.shape, (a, b, c, d)):
+                for groups in self._with_jokers(masks, jokers):
+                    broken = self._broken(rank, groups)
+                    spent = sum(group.jokers for group in groups)
+                    for kept, kept_jokers, matched in self._match(rank, groups, taken | matched_alone):
+                        yield GroupChoice(
+                            groups,
+                            alone,
+                            lost,
+                            spent,
+                            kept + kept_alone,
+                            kept_jokers,
+                            matched | matched_alone,
+                            broken,
+                        )
+
+    def _with_jokers(self, masks: tuple[int, ...], jokers: int) -> list[tuple[NewGroup, ...]]:
+        ranges = [range(self.shape.forced(mask), self.shape.takes(mask) + 1) for mask in masks]
+        return [tuple(map(NewGroup, masks, spent)) for spent in product(*ranges) if sum(spent) <= jokers]
+
+    def _match_alone(self, rank: int, alone: Taken, taken: int) -> tuple[int, int]:
+        """Match each card that stays loose with itself: cards kept, old melds matched."""
+        matched = 0
+        for suit in range(4):
+            loose = [i for i in self.old.loose_of[suit, rank] if not taken >> i & 1]
+            for index in loose[: alone[suit]]:
+                matched |= 1 << index
+        return matched.bit_count(), matched
+
+    def _match(self, rank: int, groups: tuple[NewGroup, ...], taken: int) -> Iterator[tuple[int, int, int]]:
+        """Triples (cards kept, jokers kept, matched) for the ways to match the groups with old melds."""
+        if not groups:
+            yield 0, 0, 0
+            return
+        group, rest = groups[0], groups[1:]
+        naturals = [(suit, rank) for suit in range(4) if group.mask >> suit & 1]
+        yield from self._match(rank, rest, taken)
+        for index in self._partners(group, naturals, taken):
+            meld = self.old.melds[index]
+            own = sum(natural in meld.naturals for natural in naturals)
+            own_jokers = min(group.jokers, meld.jokers)
+            for kept, kept_jokers, matched in self._match(rank, rest, taken | 1 << index):
+                yield own + kept, own_jokers + kept_jokers, matched | 1 << index
+
+    def _partners(self, group: NewGroup, naturals: list[Natural], taken: int) -> set[int]:
+        partners = {index for natural in naturals for index in self.old.holding(natural, taken)}
+        return partners.union(self.old.with_joker(taken)) if group.jokers else partners
+
+    def _broken(self, rank: int, groups: tuple[NewGroup, ...]) -> int:
+        """Old groups of the rank that no new group holds whole."""
+        old = self.old.groups_of[rank]
+        return len(old) - self._most_whole(old, list(groups))
+
+    def _most_whole(self, old: list[int], free: list[NewGroup]) -> int:
+        if not old:
+            return 0
+        meld = self.old.melds[old[0]]
+        mask = sum(1 << suit for suit, _ in meld.naturals)
+        best = self._most_whole(old[1:], free)
+        for index, group in enumerate(free):
+            if mask & group.mask == mask and meld.jokers <= group.jokers:
+                rest = NewGroup(group.mask & ~mask, group.jokers - meld.jokers)
+                best = max(best, 1 + self._most_whole(old[1:], [*free[:index], rest, *free[index + 1 :]]))
+        return best

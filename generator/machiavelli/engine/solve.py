@@ -1,0 +1,74 @@
+"""Solving a position: the most cards that can be played, and the closest layout that plays them."""
+
+from collections import Counter
+from itertools import chain
+
+from machiavelli.engine.checks import check_position
+from machiavelli.engine.closest import ClosestSearch
+from machiavelli.engine.counts import Copies, count, without_dead_cards
+from machiavelli.engine.distance import cards_moved, melds_broken
+from machiavelli.engine.layout import build_layout
+from machiavelli.engine.old_melds import OldTable
+from machiavelli.engine.sweep import Sweep
+from machiavelli.engine.turns import judge_turn
+from machiavelli.errors import EngineFault
+from machiavelli.model.cards import Card
+from machiavelli.model.position import Position, Turn
+from machiavelli.model.solution import Solution
+from machiavelli.model.variant import Rules
+
+
+def solve(rules: Rules, position: Position) -> Solution:
+    """Find the best play, exactly.
+
+    Raises PositionError for cards that no game of the variant can hold (see :func:`check_position`).
+    """
+    check_position(rules, position)
+    counts = without_dead_cards(rules, count(rules, position))
+    sweep = Sweep(rules, counts)
+    loss = sweep.least_loss()
+    played = 0 if loss is None else counts.hand - loss
+    if loss is None or played < max(1, rules.turn.least_added):
+        return Solution(0, not position.hand, (), position.table, 0, 0)
+    search = ClosestSearch(sweep, OldTable(rules, position.table))
+    (broken, moved), trace = search.run(loss)
+    layout = build_layout(rules, position.table, trace, search.loose_jokers)
+    solution = Solution(
+        played, played == len(position.hand), _played(position, layout), layout, broken, moved
+    )
+    _confirm(rules, position, solution)
+    return solution
+
+
+def playable(rules: Rules, position: Position, card: Card) -> bool:
+    """Whether some legal play includes ``card``, which must be in the hand.
+
+    Raises ValueError where it is not, and PositionError as :func:`solve`.
+    """
+    check_position(rules, position)
+    if card not in position.hand:
+        raise ValueError(f"{card} is not in the hand")
+    counts = count(rules, position)
+    copies = counts.of(card)
+    must = counts.changed(card, Copies(copies.need + 1, copies.loose, copies.hand - 1))
+    return Sweep(rules, must).least_loss() is not None
+
+
+def _played(position: Position, layout: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:
+    added = Counter(chain.from_iterable(layout)) - Counter(chain.from_iterable(position.table))
+    played = []
+    for card in position.hand:
+        if added[card]:
+            added[card] -= 1
+            played.append(card)
+    return tuple(played)
+
+
+def _confirm(rules: Rules, position: Position, solution: Solution) -> None:
+    """Let nothing leave the engine that the engine's own judge and measures do not confirm."""
+    verdict = judge_turn(rules, Turn(position.table, solution.layout, position.hand))
+    if not verdict.legal or len(verdict.played) != solution.max_played:
+        raise EngineFault(f"the layout found for {position} is not legal: {verdict}")
+    found = (melds_broken(position.table, solution.layout), cards_moved(position.table, solution.layout))
+    if found != (solution.melds_broken, solution.cards_moved):
+        raise EngineFault(f"the layout found for {position} has {found} broken and moved, not as counted")

@@ -1,0 +1,210 @@
+"""The exact solver: how few hand cards can stay behind.
+
+The places are swept from the low ace to the high one. Between two places only this matters: the open runs of
+each suit, the aces already spent low, the jokers spent, and the room for further jokers. Losses are limited:
+``fits`` asks whether a state can be completed with so many hand cards left over, depth first, and remembers
+for each state the largest limit that failed and the smallest that held.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from machiavelli.engine.counts import Counts, run_places
+from machiavelli.engine.groups import Taken, group_shape, joker_needs
+from machiavelli.engine.melds import HIGH_ACE
+from machiavelli.engine.runs import OpenRuns, Step, run_shape, steps
+from machiavelli.model.cards import ACE
+from machiavelli.model.variant import Rules
+
+LAST_CLOSE = HIGH_ACE + 1
+END = LAST_CLOSE + 1
+_IMPOSSIBLE = 1_000
+
+
+class State(NamedTuple):
+    """What the places below leave behind: ``jokers`` are spent, ``room`` is for at most those left."""
+
+    place: int
+    runs: tuple[OpenRuns, ...]
+    low_aces: Taken
+    jokers: int
+    room: int
+
+
+class Split(NamedTuple):
+    """A way to use a place given the cards that go into runs: hand cards lost, jokers forced, room made."""
+
+    lost: int
+    forced: int
+    room: int
+
+
+START = State(ACE, ((), (), (), ()), (0, 0, 0, 0), 0, 0)
+
+
+class Sweep:
+    """One position's sweep; all answers are exact."""
+
+    def __init__(self, rules: Rules, counts: Counts) -> None:
+        self.counts = counts
+        self.jokers = counts.jokers.most if rules.jokers.per_meld else 0
+        self.run_shape = run_shape(rules, self.jokers)
+        self.group_shape = group_shape(rules, self.jokers)
+        self.places = run_places(rules)
+        self._failed: dict[State, int] = {}
+        self._held: dict[State, int] = {}
+        self._moves: dict[State, list[tuple[int, State]]] = {}
+        self._splits: dict[tuple[int, Taken, Taken], tuple[Split, ...]] = {}
+        self._jokers_to_finish = lru_cache(maxsize=None)(self._count_jokers_to_finish)
+        self._at_least = self._lower_bounds()
+
+    def least_loss(self) -> int | None:
+        """Fewest hand cards left over in any layout; None where the table cards alone have no layout."""
+        for limit in range(self.counts.hand + 1):
+            if self.fits(START, limit):
+                return limit
+        return None
+
+    def fits(self, state: State, limit: int) -> bool:
+        """Whether ``state`` can be completed with at most ``limit`` further hand cards left over."""
+        if limit < self._at_least[state.place] or self._failed.get(state, -1) >= limit:
+            return False
+        if self._held.get(state, _IMPOSSIBLE) <= limit:
+            return True
+        if state.place == END:
+            return self._loss_at_end(state) <= limit
+        for lost, after in self.moves(state):
+            if lost > limit:
+                break
+            if self.fits(after, limit - lost):
+                self._held[state] = limit
+                return True
+        self._failed[state] = limit
+        return False
+
+    def moves(self, state: State) -> list[tuple[int, State]]:
+        """Pairs (hand cards left over here, state after this place), fewest left over first."""
+        if state not in self._moves:
+            found: dict[State, int] = {}
+            for lost, after in self._find_moves(state):
+                if lost < found.get(after, _IMPOSSIBLE):
+                    found[after] = lost
+            pairs = [(lost, after) for after, lost in found.items()]
+            self._moves[state] = sorted(
+                pairs, key=lambda pair: (pair[0], -pair[1].jokers - pair[1].room, pair[1].jokers)
+            )
+        return self._moves[state]
+
+    def _find_moves(self, state: State) -> Iterator[tuple[int, State]]:
+        place, low_aces, left = state.place, state.low_aces, self.jokers - state.jokers
+        room_counts = state.room < left
+        by_suit = [self._suit_steps(state, suit, room_counts) for suit in range(4)]
+        for (a, step_a), (b, step_b), (c, step_c), (d, step_d) in product(*by_suit):
+            forced = step_a.forced + step_b.forced + step_c.forced + step_d.forced
+            if forced > left:
+                continue
+            in_runs = (a, b, c, d)
+            runs = (step_a.runs, step_b.runs, step_c.runs, step_d.runs)
+            room = state.room + step_a.room + step_b.room + step_c.room + step_d.room
+            to_finish = (
+                sum(self._jokers_to_finish(place + 1, suit, runs[suit]) for suit in range(4)) if left else 0
+            )
+            for split in self.splits(place, in_runs, low_aces):
+                spent = state.jokers + forced + split.forced
+                if spent + to_finish <= self.jokers:
+                    space = min(room + split.room, self.jokers - spent)
+                    aces = in_runs if place == ACE else low_aces
+                    yield split.lost, State(place + 1, runs, aces, spent, space)
+
+    def _suit_steps(self, state: State, suit: int, room_counts: bool) -> list[tuple[int, Step]]:
+        """Pairs (cards of the suit that go into runs here, what becomes of its runs) that may end well."""
+        place = state.place
+        most = self.supply(place, suit)
+        if place == HIGH_ACE:
+            most -= state.low_aces[suit]
+        return [
+            (naturals, step)
+            for naturals in range(most + 1)
+            for step in steps(self.run_shape, state.runs[suit], naturals, room_counts)
+            if self._jokers_to_finish(place + 1, suit, step.runs) <= self.jokers
+        ]
+
+    def supply(self, place: int, suit: int) -> int:
+        """Most cards of ``suit`` that can go into runs at ``place``."""
+        return self.counts.at(suit, place).most if place in self.places else 0
+
+    def _count_jokers_to_finish(self, place: int, suit: int, runs: OpenRuns) -> int:
+        """Fewest jokers with which the open runs of one suit can end, whatever the other suits need."""
+        if not runs:
+            return 0
+        if place == END:
+            return _IMPOSSIBLE
+        return min(
+            (
+                step.forced + self._jokers_to_finish(place + 1, suit, step.runs)
+                for naturals in range(self.supply(place, suit) + 1)
+                for step in steps(self.run_shape, runs, naturals, False)
+            ),
+            default=_IMPOSSIBLE,
+        )
+
+    def splits(self, place: int, in_runs: Taken, low_aces: Taken) -> tuple[Split, ...]:
+        """The ways to use the cards of ``place`` that do not go into runs, fewest left over first."""
+        if place == ACE or place > HIGH_ACE:  # the aces not spent low wait for the high place
+            return (Split(0, 0, 0),)
+        spent = low_aces if place == HIGH_ACE else (0, 0, 0, 0)
+        key = (place, in_runs, spent)
+        if key not in self._splits:
+            self._splits[key] = self._find_splits(place, in_runs, spent)
+        return self._splits[key]
+
+    def _find_splits(self, place: int, in_runs: Taken, spent: Taken) -> tuple[Split, ...]:
+        copies = [self.counts.at(suit, place) for suit in range(4)]
+        used = [runs + low for runs, low in zip(in_runs, spent, strict=True)]
+        ranges = [range(max(0, c.need - u), c.most - u + 1) for c, u in zip(copies, used, strict=True)]
+        found = set()
+        for a, b, c, d in product(*ranges):
+            taken = (a, b, c, d)
+            lost = sum(copies[suit].left_over(used[suit] + taken[suit]) for suit in range(4))
+            for forced, room in joker_needs(self.group_shape, taken):
+                found.add(Split(lost, forced, room))
+        return tuple(sorted(split for split in found if not any(_beats(other, split) for other in found)))
+
+    def _lower_bounds(self) -> list[int]:
+        """For each place, hand cards that are left over from there on in any case."""
+        bounds = [0] * (END + 1)
+        for place in range(HIGH_ACE - 1, ACE, -1):
+            ranges = [range(self.supply(place, suit) + 1) for suit in range(4)]
+            losses = [
+                split.lost
+                for a, b, c, d in product(*ranges)
+                for split in self.splits(place, (a, b, c, d), (0, 0, 0, 0))
+            ]
+            bounds[place] = bounds[place + 1] + min(losses, default=_IMPOSSIBLE)
+        bounds[ACE] = bounds[ACE + 1]
+        return bounds
+
+    def _loss_at_end(self, state: State) -> int:
+        """Hand jokers left over once the room is filled."""
+        if any(state.runs):
+            return _IMPOSSIBLE
+        placed = state.jokers + state.room
+        jokers = self.counts.jokers
+        return jokers.left_over(placed) if placed >= jokers.need else _IMPOSSIBLE
+
+
+def _promise(move: tuple[int, State]) -> tuple[int, int, int]:
+    """The order of trying: least lost, most jokers placed, fewest of them forced."""
+    lost, after = move
+    return lost, -after.jokers - after.room, after.jokers
+
+
+def _beats(one: Split, other: Split) -> bool:
+    return (
+        one != other
+        and one.lost <= other.lost
+        and one.forced <= other.forced
+        and one.forced + one.room >= other.forced + other.room
+    )
