@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from machiavelli.engine.homes import most_when_settled, plain_homes
+from machiavelli.engine.additions import most_when_settled, plain_additions
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Meld
 from machiavelli.model.puzzle import Puzzle, Theme
@@ -20,6 +20,6 @@ def easy_cards(rules: Rules, puzzle: Puzzle, solution: Solution) -> Iterator[tup
     """
     if PLAIN & set(puzzle.themes):
         return
-    for card, place in plain_homes(rules, puzzle.position):
+    for card, place in plain_additions(rules, puzzle.position):
         if most_when_settled(rules, puzzle.position, card, place) == solution.max_played:
             yield card, puzzle.position.table[place]
