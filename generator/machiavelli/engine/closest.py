@@ -1,183 +1,113 @@
 """Among all layouts with the fewest hand cards left over: fewest melds broken, then fewest cards moved.
 
-A search in order of cost (broken, moved) over the same places as :mod:`machiavelli.engine.sweep`, with finer
-states: open runs know the old melds they are matched with and the old runs they must contain. Only states
-that the sweep can still complete without further loss are followed, so that dead ends are rare.
+Two searches over the same places. The first, depth first under a limit like the sweep itself, knows which old
+runs the new ones must contain, and finds how few melds must break. The second goes in order of cards moved and
+follows only what the first says can be completed without breaking more.
 """
 
-from collections.abc import Iterator
 from heapq import heappop, heappush
-from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from machiavelli.engine.group_choices import GroupChoice, GroupChooser
-from machiavelli.engine.groups import Taken
-from machiavelli.engine.melds import HIGH_ACE
+from machiavelli.engine.choices import Choices, Node, Step, start_node
 from machiavelli.engine.old_melds import OldTable
-from machiavelli.engine.run_choices import OpenRuns, RunChoice, RunChooser
-from machiavelli.engine.sweep import END, LAST_CLOSE, State, Sweep
-from machiavelli.model.cards import ACE
-
-NO_GROUPS = GroupChoice((), (0, 0, 0, 0), 0, 0, 0, 0, 0, 0)
+from machiavelli.engine.run_choices import free
+from machiavelli.engine.sweep import END, Sweep
 
 
-class Node(NamedTuple):
-    """What the places below leave behind; ``taken`` are old melds already matched, ``limit`` the loss left.
+class Closest(NamedTuple):
+    """The answer: the steps place by place, melds broken, cards moved, and loose jokers that stay loose."""
 
-    ``kept`` counts the aces and jokers kept: they are charged at the end.
-    """
-
-    place: int
-    runs: tuple[OpenRuns, ...]
-    low_aces: Taken
-    jokers: int
-    taken: int
-    limit: int
-    kept: int
+    steps: list[Step]
+    broken: int
+    moved: int
+    loose_jokers: int
 
 
-class Link(NamedTuple):
-    """How a node was reached: its predecessor and the choices made at that one's place."""
-
-    before: Node
-    runs: tuple[RunChoice, ...]
-    groups: GroupChoice
-
-
-Cost: TypeAlias = tuple[int, int]
-Trace: TypeAlias = list[Link]
+def closest(sweep: Sweep, old: OldTable, loss: int) -> Closest:
+    """Find the closest layout with ``loss`` hand cards left over, which must be the least."""
+    choices = Choices(sweep, old)
+    whole = WholeSearch(choices)
+    start = start_node(loss)
+    broken = whole.fewest_broken(start)
+    steps, moved = _fewest_moved(choices, whole, start, broken)
+    return Closest(steps, broken, moved, sweep.counts.jokers.loose_left(steps[-1].after.jokers))
 
 
-class ClosestSearch:
-    """One search; ``run`` gives the cost and the choices place by place."""
+class WholeSearch:
+    """How few old melds must break from a node on; matches with old melds play no part."""
 
-    def __init__(self, sweep: Sweep, old: OldTable) -> None:
-        self.sweep, self.old = sweep, old
-        self.run_chooser = RunChooser(sweep.run_shape, sweep.places, old)
-        self.group_chooser = GroupChooser(sweep, old)
-        self._links: dict[Node, Link] = {}
-        self.expanded = 0
-        self.loose_jokers = 0
+    def __init__(self, choices: Choices) -> None:
+        self._choices = choices
+        self._melds = len(choices.old.melds)
+        self._failed: dict[Node, int] = {}
+        self._held: dict[Node, int] = {}
+        self._steps: dict[Node, list[Step]] = {}
 
-    def run(self, loss: int) -> tuple[Cost, Trace]:
-        """Find the closest layout with ``loss`` hand cards left over, which must be the least."""
-        start = Node(ACE, ((), (), (), ()), (0, 0, 0, 0), 0, 0, loss, 0)
-        costs: dict[Node, Cost] = {start: (0, 0)}
-        queue: list[tuple[int, int, int, int, Node]] = [(0, 0, -ACE, 0, start)]
-        pushed = 0
-        while queue:
-            broken, moved, _, _, node = heappop(queue)
-            if (broken, moved) > costs[node]:
+    def fewest_broken(self, node: Node) -> int:
+        """The fewest old melds that break in any completion; the node must have one."""
+        return next(limit for limit in range(self._melds + 1) if self.fits(node, limit))
+
+    def fits(self, node: Node, limit: int) -> bool:
+        """Whether ``node`` can be completed with at most ``limit`` further old melds broken."""
+        if node.place == END:
+            return limit >= 0
+        if limit < 0 or self._failed.get(node, -1) >= limit:
+            return False
+        if self._held.get(node, self._melds + 1) <= limit:
+            return True
+        for step in self.steps(node):
+            if step.broken > limit:
+                break
+            if self.fits(step.after, limit - step.broken):
+                self._held[node] = limit
+                return True
+        self._failed[node] = limit
+        return False
+
+    def steps(self, node: Node) -> list[Step]:
+        """The steps from ``node``, those that break fewest melds first."""
+        if node not in self._steps:
+            self._steps[node] = sorted(self._choices.steps(node), key=lambda step: step.broken)
+        return self._steps[node]
+
+
+Reached: TypeAlias = tuple[Node, int]
+"""A node, and how many old melds may still break."""
+
+
+def _fewest_moved(choices: Choices, whole: WholeSearch, start: Node, broken: int) -> tuple[list[Step], int]:
+    first = (start, broken)
+    costs: dict[Reached, int] = {first: 0}
+    links: dict[Reached, tuple[Reached, Step]] = {}
+    queue: list[tuple[int, int, int, Reached]] = [(0, -start.place, 0, first)]
+    while queue:
+        moved, _, _, reached = heappop(queue)
+        node, spare = reached
+        if moved > costs[reached]:
+            continue
+        if node.place == END:
+            return _trace(links, reached), moved
+        for unmatched in whole.steps(_unmatched(node)):
+            left = spare - unmatched.broken
+            if not whole.fits(unmatched.after, left):
                 continue
-            if node.place == END:
-                self.loose_jokers = self.sweep.counts.jokers.loose_left(node.jokers)
-                return (broken, moved), self._trace(node)
-            self.expanded += 1
-            for more_broken, more_moved, after, link in self._successors(node):
-                cost = (broken + more_broken, moved + more_moved)
-                if after not in costs or cost < costs[after]:
+            for more, step in choices.matched(node, unmatched):
+                after, cost = (step.after, left), moved + more
+                if cost < costs.get(after, cost + 1):
                     costs[after] = cost
-                    self._links[after] = link
-                    pushed += 1
-                    heappush(queue, (*cost, -after.place, pushed, after))
-        raise AssertionError("the least loss has no layout")
+                    links[after] = (reached, step)
+                    heappush(queue, (cost, -step.after.place, len(links), after))
+    raise AssertionError("the fewest broken melds have no layout")
 
-    def _trace(self, node: Node) -> Trace:
-        links = []
-        while node in self._links:
-            links.append(self._links[node])
-            node = links[-1].before
-        return links[::-1]
 
-    def _successors(self, node: Node) -> Iterator[tuple[int, int, Node, Link]]:
-        place = node.place
-        for runs in self._run_choices(node):
-            spent = node.jokers + sum(choice.jokers for choice in runs)
-            taken = node.taken | runs[0].matched | runs[1].matched | runs[2].matched | runs[3].matched
-            for groups in self._group_choices(node, runs, taken, spent):
-                after = self._after(node, runs, groups, spent + groups.jokers, taken | groups.matched)
-                if after is None:
-                    continue
-                broken = groups.broken + self._broken_runs(place, runs)
-                kept = sum(choice.kept for choice in runs) + groups.kept
-                moved = self.old.cards_at[place] - kept if ACE < place < HIGH_ACE else 0
-                if place == LAST_CLOSE:
-                    moved = self.old.aces_and_jokers - after.kept - self._kept_alone(after)
-                yield broken, moved, after, Link(node, runs, groups)
+def _trace(links: dict[Reached, tuple[Reached, Step]], reached: Reached) -> list[Step]:
+    steps = []
+    while reached in links:
+        reached, step = links[reached]
+        steps.append(step)
+    return steps[::-1]
 
-    def _kept_alone(self, node: Node) -> int:
-        """Loose jokers that stay loose and are not matched with a meld."""
-        unmatched = sum(not node.taken >> index & 1 for index in self.old.loose_jokers)
-        return min(unmatched, self.sweep.counts.jokers.loose_left(node.jokers))
 
-    def _run_choices(self, node: Node) -> Iterator[tuple[RunChoice, ...]]:
-        """Choices for the four suits that together spend no joker and match no old meld twice."""
-        place, left = node.place, self.sweep.jokers - node.jokers
-        most = [self.sweep.supply(place, suit) for suit in range(4)]
-        if place == HIGH_ACE:
-            most = [cards - low for cards, low in zip(most, node.low_aces, strict=True)]
-        for in_runs in product(*(range(cards + 1) for cards in most)):
-            splits = self.sweep.splits(place, in_runs, node.low_aces)
-            if not splits or splits[0].lost > node.limit:
-                continue
-            by_suit = [
-                self.run_chooser.choices(place, suit, node.runs[suit], in_runs[suit], node.taken)
-                for suit in range(4)
-            ]
-            for a, b, c, d in product(*by_suit):
-                apart = not (a.matched & b.matched or (a.matched | b.matched) & (c.matched | d.matched))
-                if apart and not c.matched & d.matched and a.jokers + b.jokers + c.jokers + d.jokers <= left:
-                    yield a, b, c, d
-
-    def _group_choices(
-        self, node: Node, runs: tuple[RunChoice, ...], taken: int, spent: int
-    ) -> Iterator[GroupChoice]:
-        if node.place == ACE or node.place > HIGH_ACE:
-            yield NO_GROUPS
-            return
-        used = tuple(sum(move.natural for move in choice.moves) for choice in runs)
-        if node.place == HIGH_ACE:
-            used = tuple(own + low for own, low in zip(used, node.low_aces, strict=True))
-        for choice in self.group_chooser.choices(node.place, used, taken, self.sweep.jokers - spent):
-            if choice.lost > node.limit:
-                return
-            yield choice
-
-    def _after(
-        self,
-        node: Node,
-        runs: tuple[RunChoice, ...],
-        groups: GroupChoice,
-        jokers: int,
-        taken: int,
-    ) -> Node | None:
-        """The next node, or None where the sweep cannot complete it without further loss."""
-        place, limit = node.place, node.limit - groups.lost
-        low_aces = node.low_aces
-        if place == ACE:
-            a, b, c, d = (len(choice.runs) for choice in runs)
-            low_aces = (a, b, c, d)
-        open_runs = (runs[0].runs, runs[1].runs, runs[2].runs, runs[3].runs)
-        if not self.sweep.fits(
-            State(place + 1, self._plain(place + 1, open_runs), low_aces, jokers, 0), limit
-        ):
-            return None
-        kept = node.kept + groups.kept_jokers + sum(choice.kept_jokers for choice in runs)
-        if place in (ACE, HIGH_ACE):
-            kept += groups.kept + sum(choice.kept for choice in runs)
-        return Node(place + 1, open_runs, low_aces, jokers, taken & self.old.alive[place + 1], limit, kept)
-
-    def _plain(self, place: int, runs: tuple[OpenRuns, ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
-        cap = self.sweep.run_shape.cap
-        a, b, c, d = (
-            tuple(sorted((min(place - run.start, cap), run.jokers) for run in suit)) for suit in runs
-        )
-        return a, b, c, d
-
-    def _broken_runs(self, place: int, runs: tuple[RunChoice, ...]) -> int:
-        """Old runs whose first card lies here and that no new run has promised to contain."""
-        broken = 0
-        for suit in range(4):
-            for index in self.old.runs_from[suit, place]:
-                broken += not runs[suit].promised >> index & 1
-        return broken
+def _unmatched(node: Node) -> Node:
+    """The node as the first search knows it."""
+    return node._replace(runs=tuple(map(free, node.runs)), taken=0, kept=0)

@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.groups import GroupShape, Taken, divisions
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.old_melds import Natural, OldTable
 from machiavelli.engine.sweep import Sweep
 from machiavelli.model.cards import ACE
+
+
+Kind: TypeAlias = tuple[int, int, int]
+"""Hand cards lost, jokers spent, old groups broken."""
 
 
 class NewGroup(NamedTuple):
@@ -33,33 +37,39 @@ class GroupChoice(NamedTuple):
     matched: int
     broken: int
 
+    @property
+    def kind(self) -> Kind:
+        """What a choice is to those who know nothing of matches."""
+        return self.lost, self.jokers, self.broken
+
 
 class GroupChooser:
-    """Lists the choices for one rank, remembering what it listed."""
+    """Lists the choices for one rank by their kind, remembering what it listed."""
 
-    def __init__(self, sweep: Sweep, old: OldTable) -> None:
-        self.sweep, self.old = sweep, old
+    def __init__(self, sweep: Sweep, old: OldTable, matching: bool) -> None:
+        self.sweep, self.old, self.matching = sweep, old, matching
         self.shape: GroupShape = sweep.group_shape
-        self._known: dict[tuple[int, Taken, int, int], list[GroupChoice]] = {}
+        self._known: dict[tuple[int, Taken, int], dict[Kind, list[GroupChoice]]] = {}
 
-    def choices(self, place: int, used: Taken, taken: int, jokers: int) -> list[GroupChoice]:
-        """All outcomes with ``used`` cards of the rank in runs, old melds ``taken`` matched, ``jokers`` left."""
+    def choices(self, place: int, used: Taken, taken: int) -> dict[Kind, list[GroupChoice]]:
+        """All outcomes with ``used`` cards of the rank in runs and the old melds in ``taken`` matched."""
         rank = ACE if place == HIGH_ACE else place
-        taken &= self.old.relevant([(suit, rank) for suit in range(4)])
-        key = (rank, used, taken, jokers)
+        taken &= self.old.relevant(rank, (0, 1, 2, 3))
+        key = (rank, used, taken)
         if key not in self._known:
-            best: dict[tuple[int, int, int, int], GroupChoice] = {}
-            for choice in self._all(rank, used, taken, jokers):
-                same = (choice.lost, choice.jokers, choice.matched, choice.broken)
+            best: dict[tuple[Kind, int], GroupChoice] = {}
+            for choice in self._all(rank, used, taken):
+                same = (choice.kind, choice.matched)
                 known = best.get(same)
                 if known is None or choice.kept + choice.kept_jokers > known.kept + known.kept_jokers:
                     best[same] = choice
-            self._known[key] = sorted(
-                best.values(), key=lambda choice: (choice.lost, choice.broken, -choice.kept)
-            )
+            by_kind: dict[Kind, list[GroupChoice]] = {}
+            for choice in sorted(best.values(), key=lambda choice: choice.kind):
+                by_kind.setdefault(choice.kind, []).append(choice)
+            self._known[key] = by_kind
         return self._known[key]
 
-    def _all(self, rank: int, used: Taken, taken: int, jokers: int) -> Iterator[GroupChoice]:
+    def _all(self, rank: int, used: Taken, taken: int) -> Iterator[GroupChoice]:
         copies = [self.sweep.counts.naturals[suit][rank] for suit in range(4)]
         ranges = [range(max(0, c.need - u), c.most - u + 1) for c, u in zip(copies, used, strict=True)]
         for a, b, c, d in product(*ranges):
@@ -69,7 +79,7 @@ class GroupChooser:
             alone = (alone_by_suit[0], alone_by_suit[1], alone_by_suit[2], alone_by_suit[3])
             kept_alone, matched_alone = self._match_alone(rank, alone, taken)
             for masks in divisions(self.shape, (a, b, c, d)):
-                for groups in self._with_jokers(masks, jokers):
+                for groups in self._with_jokers(masks):
                     broken = self._broken(rank, groups)
                     spent = sum(group.jokers for group in groups)
                     for kept, kept_jokers, matched in self._match(rank, groups, taken | matched_alone):
@@ -84,14 +94,18 @@ class GroupChooser:
                             broken,
                         )
 
-    def _with_jokers(self, masks: tuple[int, ...], jokers: int) -> list[tuple[NewGroup, ...]]:
+    def _with_jokers(self, masks: tuple[int, ...]) -> list[tuple[NewGroup, ...]]:
         ranges = [range(self.shape.forced(mask), self.shape.takes(mask) + 1) for mask in masks]
-        return [tuple(map(NewGroup, masks, spent)) for spent in product(*ranges) if sum(spent) <= jokers]
+        return [
+            tuple(map(NewGroup, masks, spent))
+            for spent in product(*ranges)
+            if sum(spent) <= self.sweep.jokers
+        ]
 
     def _match_alone(self, rank: int, alone: Taken, taken: int) -> tuple[int, int]:
         """Match each card that stays loose with itself: cards kept, old melds matched."""
         matched = 0
-        for suit in range(4):
+        for suit in range(4 if self.matching else 0):
             loose = [i for i in self.old.loose_of[suit, rank] if not taken >> i & 1]
             for index in loose[: alone[suit]]:
                 matched |= 1 << index
@@ -99,7 +113,7 @@ class GroupChooser:
 
     def _match(self, rank: int, groups: tuple[NewGroup, ...], taken: int) -> Iterator[tuple[int, int, int]]:
         """Triples (cards kept, jokers kept, matched) for the ways to match the groups with old melds."""
-        if not groups:
+        if not groups or not self.matching:
             yield 0, 0, 0
             return
         group, rest = groups[0], groups[1:]

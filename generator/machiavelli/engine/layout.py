@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from machiavelli.engine.closest import Link
+from machiavelli.engine.choices import Step
 from machiavelli.engine.counts import SUITS
 from machiavelli.engine.distance import homes
 from machiavelli.engine.group_choices import GroupChoice
@@ -15,20 +15,19 @@ from machiavelli.model.variant import Rules
 Open = list[list[list[Card]]]
 
 
-def build_layout(rules: Rules, before: Table, trace: Sequence[Link], loose_jokers: int) -> Table:
+def build_layout(rules: Rules, before: Table, steps: Sequence[Step], loose_jokers: int) -> Table:
     """Replay the choices place by place and lay the melds out.
 
     First the melds that go on from melds of ``before``, in that order, then the new ones by their first cards.
     """
     melds: list[Meld] = [(JOKER,)] * loose_jokers
     open_runs: Open = [[] for _ in SUITS]
-    for link in trace:
-        place = link.before.place
+    for place, step in enumerate(steps, start=ACE):
         rank = ACE if place == HIGH_ACE else place
-        for suit, choice in enumerate(link.runs):
+        for suit, choice in enumerate(step.runs):
             open_runs[suit], closed = _continue(open_runs[suit], choice, Card(rank, SUITS[suit]))
             melds += closed
-        melds += _groups(link.groups, rank)
+        melds += _groups(step.groups, rank)
     return _in_order(before, tuple(judge_meld(rules, meld).cards for meld in melds))
 
 

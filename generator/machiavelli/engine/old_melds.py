@@ -4,7 +4,6 @@ A natural card is (suit, rank) with the suit's number; a set of old melds is a m
 """
 
 from collections import defaultdict
-from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.counts import SUITS
@@ -43,6 +42,7 @@ class OldTable:
         self.aces_and_jokers = 0
         for index, meld in enumerate(self.melds):
             self._enter(index, meld)
+        self._relevant: dict[tuple[int, tuple[int, ...]], int] = {}
         self.alive = [self._alive_from(place) for place in range(END + 1)]
 
     def _enter(self, index: int, meld: OldMeld) -> None:
@@ -85,13 +85,13 @@ class OldTable:
         """Old melds with a joker, those in the mask ``taken`` left out; of equal ones only the first."""
         return self._first_of_equals(self.with_jokers, taken)
 
-    def relevant(self, naturals: Iterable[Natural]) -> int:
-        """The mask of old melds that hold one of ``naturals`` or a joker."""
-        mask = sum(1 << index for index in self.with_jokers)
-        for natural in naturals:
-            for index in self._holding[natural]:
-                mask |= 1 << index
-        return mask
+    def relevant(self, rank: int, suits: tuple[int, ...]) -> int:
+        """The mask of old melds that hold a card of ``rank`` in one of ``suits``, or a joker."""
+        key = (rank, suits)
+        if key not in self._relevant:
+            indices = {*self.with_jokers}.union(*(self._holding[suit, rank] for suit in suits))
+            self._relevant[key] = sum(1 << index for index in indices)
+        return self._relevant[key]
 
     def _first_of_equals(self, indices: list[int], taken: int) -> list[int]:
         free = [index for index in indices if not taken >> index & 1]
@@ -102,8 +102,3 @@ def _old_meld(rules: Rules, meld: Meld) -> OldMeld:
     naturals = frozenset((SUITS.index(card.suit), card.rank) for card in meld if card.suit is not None)
     first = min((rank for _, rank in naturals if rank != ACE), default=ACE)
     return OldMeld(judge_meld(rules, meld).kind, naturals, len(meld) - len(naturals), first)
-
-
-def bits(mask: int) -> list[int]:
-    """The indices in a mask."""
-    return [index for index in range(mask.bit_length()) if mask >> index & 1]

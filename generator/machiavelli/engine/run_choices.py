@@ -6,14 +6,14 @@ at the first card of the old run that the new one takes up, and must be kept: el
 broken.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
 from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.old_melds import OldTable
-from machiavelli.engine.runs import RunShape
+from machiavelli.engine.sweep import Sweep
 from machiavelli.model.cards import ACE
 
 FREE, DONE, NONE = -1, -2, -1
@@ -69,28 +69,47 @@ class _One(NamedTuple):
     promised: int = 0
 
 
+Kind: TypeAlias = tuple[object, ...]
+
+
 class RunChooser:
-    """Lists the choices for one suit, remembering what it listed."""
+    """Lists the choices for one suit by their kind, remembering what it listed.
 
-    def __init__(self, shape: RunShape, places: range, old: OldTable) -> None:
-        self.shape, self.places, self.old = shape, places, old
-        self.longest = min(shape.most or len(places), len(places), HIGH_ACE - 1)
-        self._known: dict[tuple[int, int, OpenRuns, int, int], list[RunChoice]] = {}
+    Without ``matching``, choices of a kind look the same to the sweep: open runs by length, and jokers spent.
+    With it, they look the same to a chooser without: they differ only in the old melds matched.
+    """
 
-    def choices(self, place: int, suit: int, runs: OpenRuns, naturals: int, taken: int) -> list[RunChoice]:
+    def __init__(self, sweep: Sweep, old: OldTable, matching: bool) -> None:
+        self.sweep, self.shape, self.old, self.matching = sweep, sweep.run_shape, old, matching
+        places = len(sweep.places)
+        self.longest = min(self.shape.most or places, places, HIGH_ACE - 1)
+        self._known: dict[tuple[int, int, OpenRuns, int, int], dict[Kind, list[RunChoice]]] = {}
+
+    def choices(
+        self, place: int, suit: int, runs: OpenRuns, naturals: int, taken: int
+    ) -> dict[Kind, list[RunChoice]]:
         """All outcomes when ``naturals`` cards go into runs and the old melds in ``taken`` are matched."""
         rank = ACE if place == HIGH_ACE else place
-        taken &= self.old.relevant([(suit, rank)])
+        taken &= self.old.relevant(rank, (suit,))
         key = (place, suit, runs, naturals, taken)
         if key not in self._known:
-            best: dict[tuple[object, ...], RunChoice] = {}
+            best: dict[Kind, RunChoice] = {}
             for choice in self._all(place, suit, runs, naturals, taken):
                 same = (choice.runs, choice.jokers, choice.matched, choice.promised)
                 known = best.get(same)
                 if known is None or choice.kept + choice.kept_jokers > known.kept + known.kept_jokers:
                     best[same] = choice
-            self._known[key] = list(best.values())
+            self._known[key] = self._by_kind(place + 1, suit, best.values())
         return self._known[key]
+
+    def _by_kind(self, place: int, suit: int, choices: Iterable[RunChoice]) -> dict[Kind, list[RunChoice]]:
+        by_kind: dict[Kind, list[RunChoice]] = {}
+        for choice in choices:
+            in_plain = plain(place, choice.runs, self.shape.cap)
+            if self.sweep.jokers_to_finish(place, suit, in_plain) <= self.sweep.jokers:
+                kind = unmatched_kind(choice) if self.matching else (in_plain, choice.jokers)
+                by_kind.setdefault(kind, []).append(choice)
+        return by_kind
 
     def _all(self, place: int, suit: int, runs: OpenRuns, naturals: int, taken: int) -> Iterator[RunChoice]:
         """Decide run by run, the open ones first, then those that begin here."""
@@ -150,7 +169,7 @@ class RunChooser:
             yield min(total, held) - min(run.jokers, held), run.match, 0
             return
         yield 0, run.match, 0
-        if run.match == FREE and total:
+        if self.matching and run.match == FREE and total:
             for index in self.old.with_joker(taken):
                 yield min(total, self.old.melds[index].jokers), index, 1 << index
 
@@ -178,7 +197,7 @@ class RunChooser:
             yield int(natural in self.old.melds[run.match].naturals), 0, run.match, 0
             return
         yield 0, 0, run.match, 0
-        if run.match == FREE:
+        if self.matching and run.match == FREE:
             for index in self.old.holding(natural, taken):
                 yield 1, min(run.jokers, self.old.melds[index].jokers), index, 1 << index
 
@@ -205,6 +224,21 @@ class RunChooser:
         if match >= 0 and not self.old.alive[place] >> match & 1:
             match = DONE
         return run._replace(start=start, match=match)
+
+
+def plain(place: int, runs: OpenRuns, cap: int) -> tuple[tuple[int, int], ...]:
+    """The open runs before ``place`` as the sweep knows them."""
+    return tuple(sorted([(min(place - run.start, cap), run.jokers) for run in runs]))
+
+
+def free(runs: OpenRuns) -> OpenRuns:
+    """The open runs without their matches."""
+    return tuple(sorted([run._replace(match=FREE) for run in runs]))
+
+
+def unmatched_kind(choice: RunChoice) -> Kind:
+    """What a choice is to those who know nothing of matches."""
+    return (free(choice.runs), choice.jokers, choice.promised)
 
 
 def _combine(open_runs: list[tuple[OpenRun, Move]], closed: list[Move], made: list[_One]) -> RunChoice:

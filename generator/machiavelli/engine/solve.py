@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import chain
 
 from machiavelli.engine.checks import check_position
-from machiavelli.engine.closest import ClosestSearch
+from machiavelli.engine.closest import closest
 from machiavelli.engine.counts import Copies, count, without_dead_cards
 from machiavelli.engine.distance import cards_moved, melds_broken
 from machiavelli.engine.layout import build_layout
@@ -30,12 +30,10 @@ def solve(rules: Rules, position: Position) -> Solution:
     played = 0 if loss is None else counts.hand - loss
     if loss is None or played < max(1, rules.turn.least_added):
         return Solution(0, not position.hand, (), position.table, 0, 0)
-    search = ClosestSearch(sweep, OldTable(rules, position.table))
-    (broken, moved), trace = search.run(loss)
-    layout = build_layout(rules, position.table, trace, search.loose_jokers)
-    solution = Solution(
-        played, played == len(position.hand), _played(position, layout), layout, broken, moved
-    )
+    found = closest(sweep, OldTable(rules, position.table), loss)
+    layout = build_layout(rules, position.table, found.steps, found.loose_jokers)
+    out = played == len(position.hand)
+    solution = Solution(played, out, _played(position, layout), layout, found.broken, found.moved)
     _confirm(rules, position, solution)
     return solution
 

@@ -57,7 +57,7 @@ class Sweep:
         self._held: dict[State, int] = {}
         self._moves: dict[State, list[tuple[int, State]]] = {}
         self._splits: dict[tuple[int, Taken, Taken], tuple[Split, ...]] = {}
-        self._jokers_to_finish = lru_cache(maxsize=None)(self._count_jokers_to_finish)
+        self.jokers_to_finish = lru_cache(maxsize=None)(self._count_jokers_to_finish)
         self._at_least = self._lower_bounds()
 
     def least_loss(self) -> int | None:
@@ -109,7 +109,7 @@ class Sweep:
             runs = (step_a.runs, step_b.runs, step_c.runs, step_d.runs)
             room = state.room + step_a.room + step_b.room + step_c.room + step_d.room
             to_finish = (
-                sum(self._jokers_to_finish(place + 1, suit, runs[suit]) for suit in range(4)) if left else 0
+                sum(self.jokers_to_finish(place + 1, suit, runs[suit]) for suit in range(4)) if left else 0
             )
             for split in self.splits(place, in_runs, low_aces):
                 spent = state.jokers + forced + split.forced
@@ -128,7 +128,7 @@ class Sweep:
             (naturals, step)
             for naturals in range(most + 1)
             for step in steps(self.run_shape, state.runs[suit], naturals, room_counts)
-            if self._jokers_to_finish(place + 1, suit, step.runs) <= self.jokers
+            if self.jokers_to_finish(place + 1, suit, step.runs) <= self.jokers
         ]
 
     def supply(self, place: int, suit: int) -> int:
@@ -143,7 +143,7 @@ class Sweep:
             return _IMPOSSIBLE
         return min(
             (
-                step.forced + self._jokers_to_finish(place + 1, suit, step.runs)
+                step.forced + self.jokers_to_finish(place + 1, suit, step.runs)
                 for naturals in range(self.supply(place, suit) + 1)
                 for step in steps(self.run_shape, runs, naturals, False)
             ),
