@@ -15,8 +15,7 @@ def site_files(site: SiteContent, config: MkDocsConfig) -> Iterator[File]:
     for page in site.pages:
         file = File.generated(config, page.uri, content=markdown_file(page))
         if page.source is not None:
-            # Edit links start at docs/, the source stands beside it.
-            file.edit_uri = f"../{page.source}"
+            file.edit_uri = page.source
         yield file
     for asset in site.assets:
         yield File.generated(config, asset.uri, content=asset.content)

@@ -46,6 +46,8 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
             self.faults = tuple(str(error).splitlines())
         if self.site is None:
             return only_root(files)
+        for file in files.documentation_pages():
+            file.edit_uri = f"docs/{file.src_uri}"
         for file in site_files(self.site, config):
             files.append(file)
         return files

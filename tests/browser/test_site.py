@@ -1,0 +1,162 @@
+"""The site in a real browser: search, languages, colours, reach, and what it asks of the network."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+LANGUAGES = ("es", "pt", "it")
+KINDS = ("", "variants/base/", "compare/", "puzzles/", "puzzles/free-an-eight/", "quizzes/base/")
+
+Open = Callable[..., Page]
+
+
+def _found(page: Page, words: str) -> list[str]:
+    """The addresses that the search box finds."""
+    page.locator("input[name=query]").click()
+    page.locator("input[name=query]").fill(words)
+    results = page.locator(".md-search-result__link")
+    expect(results.first).to_be_visible()
+    return [link.get_attribute("href") or "" for link in results.all()]
+
+
+@pytest.mark.parametrize(
+    ("lang", "spellings"),
+    [
+        ("es", ("combinación", "combinacion")),
+        ("es", ("comodín", "comodin")),
+        ("pt", ("sequência", "sequencia")),
+        ("it", ("penalità", "penalita")),
+    ],
+)
+def test_search_finds_words_with_and_without_accents(
+    open_page: Open, address: str, lang: str, spellings: tuple[str, str]
+):
+    page = open_page(f"{address}{lang}/about/")
+    found = [_found(page, spelling) for spelling in spellings]
+    assert found[0]
+    assert set(map(_path, found[0])) == set(map(_path, found[1]))
+    assert all(f"/{lang}/" in link for link in found[0])
+
+
+def _path(link: str) -> str:
+    return link.split("?")[0]
+
+
+def test_search_results_do_not_show_the_plain_forms(open_page: Open, address: str):
+    page = open_page(f"{address}es/about/")
+    _found(page, "combinacion")
+    assert "combinacioncombinacion" not in page.locator(".md-search-result").inner_text().lower()
+    assert "combinación" in page.locator(".md-search-result").inner_text().lower()
+
+
+def test_the_switch_stays_on_the_page(open_page: Open, address: str):
+    page = open_page(f"{address}es/puzzles/free-an-eight/")
+    page.locator(".mk-lang").hover()
+    page.get_by_role("link", name="Português").click()
+    assert page.url == f"{address}pt/puzzles/free-an-eight/"
+    assert page.locator("html").get_attribute("lang") == "pt"
+
+
+def test_everything_works_below_a_folder(open_page: Open, address_below: str):
+    page = open_page(f"{address_below}it/")
+    for kind in KINDS:
+        page.goto(f"{address_below}it/{kind}", wait_until="load")
+        assert page.locator("h1").count() == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_address_answers_in_its_language_with_styles(open_page: Open, address_below: str, lang: str):
+    page = open_page(f"{address_below}{lang}/no/such/page/", lost=True)
+    assert page.locator(".mk-lost:visible").count() == 1
+    assert page.locator(f".mk-lost[lang={lang}]").is_visible()
+    assert page.locator(".mk-btn").first.evaluate("it => getComputedStyle(it).minHeight") == "44px"
+
+
+def test_a_wrong_address_is_readable_without_script_in_every_language(open_page: Open, address_below: str):
+    page = open_page(f"{address_below}xx/", lost=True, java_script_enabled=False)
+    assert page.locator(".mk-lost:visible").count() == len(LANGUAGES)
+
+
+def test_four_colours_are_remembered(open_page: Open, address: str):
+    page = open_page(f"{address}es/puzzles/free-an-eight/")
+    club = page.locator('[data-card="8C"]').first
+    two = club.evaluate("it => getComputedStyle(it).color")
+    page.locator("[data-mk-suits-switch]").click()
+    four = club.evaluate("it => getComputedStyle(it).color")
+    assert two != four
+    page.goto(f"{address}pt/puzzles/free-an-eight/")
+    assert page.locator('[data-card="8C"]').first.evaluate("it => getComputedStyle(it).color") == four
+    assert page.locator("[data-mk-suits-switch]").get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_nobody_is_shut_out(open_page: Open, address: str, dark: bool):
+    page = open_page(f"{address}es/", dark=dark)
+    for kind in KINDS:
+        page.goto(f"{address}es/{kind}", wait_until="load")
+        violations = Axe().run(page).response["violations"]
+        grave = [it for it in violations if it["impact"] in ("serious", "critical")]
+        assert not [(kind, it["id"], node["target"]) for it in grave for node in it["nodes"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_wider_than_a_small_phone(open_page: Open, address: str, lang: str):
+    page = open_page(f"{address}{lang}/", width=320, height=640)
+    for kind in (*KINDS, "variants/", "quizzes/", "sources/", "about/"):
+        page.goto(f"{address}{lang}/{kind}", wait_until="domcontentloaded")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, kind
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_front_page_shows_meld_and_hand_at_once_on_a_phone(open_page: Open, address: str, lang: str):
+    page = open_page(f"{address}{lang}/", width=390, height=844)
+    for part in ("[data-meld]", "[data-hand]"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 844
+
+
+def test_the_root_works_without_script(open_page: Open, address: str):
+    page = open_page(address, java_script_enabled=False)
+    page.get_by_role("link", name="Italiano").click()
+    assert page.url == f"{address}it/"
+
+
+def test_columns_of_the_comparison_can_be_left_out(open_page: Open, address: str):
+    page = open_page(f"{address}es/compare/")
+    cells = page.locator('td[data-col="jolly"]')
+    assert cells.first.is_visible()
+    page.locator("#col-jolly").uncheck()
+    assert not cells.first.is_visible()
+    assert page.locator('td[data-col="base"]').first.is_visible()
+
+
+def test_the_comparison_is_whole_without_script(open_page: Open, address: str):
+    page = open_page(f"{address}es/compare/", java_script_enabled=False)
+    assert page.locator("tbody tr:not(.mk-section)").count() > 40
+    assert page.locator("td.diff").count() > 10
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_a_quiz_answers_by_itself(open_page: Open, address: str, script: bool):
+    page = open_page(f"{address}es/quizzes/base/", java_script_enabled=script)
+    question = page.locator("#base-round-the-corner")
+    assert question.locator(".mk-feedback:visible").count() == 0
+    question.get_by_label("Sí, vale").check()
+    assert question.locator(".mk-feedback:visible").count() == 1
+    assert "No es eso" in question.locator(".mk-feedback:visible").inner_text()
+    question.get_by_label("No vale").check()
+    assert "Correcto" in question.locator(".mk-feedback:visible").inner_text()
+
+
+def test_on_paper_the_solution_is_left_out_and_the_sheet_is_light(open_page: Open, address: str):
+    page = open_page(f"{address}es/puzzles/free-an-eight/", dark=True)
+    page.emulate_media(media="print")
+    assert not page.locator(".mk-solution").is_visible()
+    assert page.locator(".mk-paper").is_visible()
+    assert (
+        page.locator(".mk-board").evaluate("it => getComputedStyle(it).backgroundColor")
+        == "rgb(255, 255, 255)"
+    )

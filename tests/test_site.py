@@ -1,0 +1,167 @@
+"""The finished site: the same in every language, no dead link, and everything says what language it is in."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+from urllib.parse import unquote, urljoin, urlsplit
+from xml.etree import ElementTree
+
+import pytest
+
+from html_files import SITE_URL, HtmlPage, html_pages
+
+LANGUAGES = ("es", "it", "pt")
+_LOC = "{http://www.sitemaps.org/schemas/sitemap/0.9}loc"
+_XHTML = "{http://www.w3.org/1999/xhtml}link"
+
+
+@pytest.fixture(scope="module")
+def pages(site: Path) -> dict[str, HtmlPage]:
+    return html_pages(site)
+
+
+def _key(address: str) -> tuple[str, str]:
+    lang, _, key = address.partition("/")
+    return lang, key
+
+
+def test_every_language_has_the_same_pages(pages: dict[str, HtmlPage]):
+    keys = {lang: {_key(it)[1] for it in pages if _key(it)[0] == lang} for lang in LANGUAGES}
+    assert keys["es"] == keys["pt"] == keys["it"]
+    assert {"", "variants/", "variants/base/", "compare/", "puzzles/", "puzzles/free-an-eight/"} <= keys["es"]
+    assert {"quizzes/", "sources/", "about/"} <= keys["es"]
+    assert set(pages) == {""} | {f"{lang}/{key}" for lang in LANGUAGES for key in keys["es"]}
+
+
+def test_no_link_is_dead(site: Path, pages: dict[str, HtmlPage]):
+    dead = []
+    for address, page in pages.items():
+        for target in {*page.links, *page.sources}:
+            full = urlsplit(urljoin(f"{SITE_URL}{address}", target))
+            if full.netloc != urlsplit(SITE_URL).netloc:
+                continue
+            inside = unquote(full.path).removeprefix(urlsplit(SITE_URL).path)
+            path = site / inside / "index.html" if inside == "" or inside.endswith("/") else site / inside
+            anchors = pages[inside].ids if inside in pages else []
+            if not path.is_file() or (full.fragment and unquote(full.fragment) not in anchors):
+                dead.append((address, target))
+    assert not dead
+
+
+def test_ids_are_unique_on_their_page(pages: dict[str, HtmlPage]):
+    assert not [
+        (address, id_) for address, page in pages.items() for id_ in set(page.ids) if page.ids.count(id_) > 1
+    ]
+
+
+def test_each_page_names_itself_and_its_other_languages(pages: dict[str, HtmlPage]):
+    for address, page in pages.items():
+        lang, key = _key(address)
+        assert page.canonical == SITE_URL + address
+        assert page.meta["description"]
+        assert page.title
+        if not lang:
+            continue
+        assert page.lang == lang
+        others = {other: f"{SITE_URL}{other}/{key}" for other in LANGUAGES}
+        assert page.alternates == others | {"x-default": SITE_URL if not key else others["es"]}
+
+
+def test_titles_and_descriptions_differ_within_a_language(pages: dict[str, HtmlPage]):
+    for lang in LANGUAGES:
+        own = [page for address, page in pages.items() if _key(address)[0] == lang]
+        assert len({page.title for page in own}) == len(own)
+        assert len({page.meta["description"] for page in own}) == len(own)
+
+
+def test_the_root_leads_to_every_language_without_script(pages: dict[str, HtmlPage]):
+    assert {f"{lang}/" for lang in LANGUAGES} <= set(pages[""].links)
+
+
+def test_the_switch_leads_to_the_same_page(pages: dict[str, HtmlPage]):
+    page = pages["es/puzzles/free-an-eight/"]
+    assert {"../../../pt/puzzles/free-an-eight/", "../../../it/puzzles/free-an-eight/"} <= set(page.links)
+
+
+def test_the_sitemap_lists_every_page_with_its_languages(site: Path, pages: dict[str, HtmlPage]):
+    tree = ElementTree.parse(site / "sitemap.xml").getroot()
+    listed = {url.findtext(_LOC): {link.get("hreflang") for link in url.findall(_XHTML)} for url in tree}
+    assert set(listed) == {SITE_URL + address for address in pages}
+    assert all(languages == {*LANGUAGES, "x-default"} for languages in listed.values())
+
+
+def test_the_lost_page_speaks_every_language_at_any_depth(site: Path):
+    page = HtmlPage(site / "404.html")
+    text = page.path.read_text(encoding="utf-8")
+    for lang in LANGUAGES:
+        assert f'<section lang="{lang}"' in text
+        assert f"/juegos/{lang}/" in page.links
+    assert all(source.startswith("/juegos/") for source in page.sources if not source.startswith("data:"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_search_index_holds_one_language_and_both_spellings(site: Path, lang: str):
+    index = json.loads((site / lang / "search" / "search_index.json").read_text(encoding="utf-8"))
+    assert index["config"]["lang"] == [lang]
+    assert "stemmer" not in index["config"]["pipeline"]
+    for doc in index["docs"]:
+        assert (site / lang / urlsplit(doc["location"]).path / "index.html").is_file()
+    text = " ".join(doc["text"] for doc in index["docs"])
+    accented, plain = {
+        "es": "combinación combinacion",
+        "pt": "sequência sequencia",
+        "it": "penalità penalita",
+    }[lang].split()
+    assert re.search(rf"\b{accented}<span hidden>{plain}</span>", text, re.I)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_search_box_has_a_name_and_the_script_its_base(site: Path, lang: str):
+    for path in (site / lang).rglob("*.html"):
+        text = path.read_text(encoding="utf-8")
+        assert 'role="dialog" aria-label="' in text
+        settings = json.loads(re.search(r'__config" type="application/json">(.*?)</script>', text, re.S)[1])
+        base = urljoin(f"{SITE_URL}{path.parent.relative_to(site).as_posix()}/", settings["base"])
+        assert base == f"{SITE_URL}{lang}/"
+
+
+def test_the_pencil_leads_to_the_data(pages: dict[str, HtmlPage]):
+    for lang in LANGUAGES:
+        puzzle, variant = pages[f"{lang}/puzzles/free-an-eight/"], pages[f"{lang}/variants/base/"]
+        assert any(link.endswith("/edit/main/puzzles/free-an-eight.yaml") for link in puzzle.links)
+        assert any(link.endswith("/edit/main/rules/base.yaml") for link in variant.links)
+        about = pages[f"{lang}/about/"]
+        assert any(link.endswith(f"/edit/main/docs/{lang}/about.md") for link in about.links)
+
+
+def test_puzzles_have_neighbours_but_no_place_in_the_menu(pages: dict[str, HtmlPage]):
+    def puzzles_linked_from(address: str) -> set[str]:
+        full = {urlsplit(urljoin(f"/{address}", link)).path for link in pages[address].links}
+        return {path for path in full if re.fullmatch(r"/es/puzzles/[a-z-]+/", path)}
+
+    assert not puzzles_linked_from("es/about/")
+    assert len(puzzles_linked_from("es/puzzles/free-an-eight/") - {"/es/puzzles/free-an-eight/"}) == 2
+
+
+def test_nothing_is_loaded_from_other_hosts(pages: dict[str, HtmlPage]):
+    assert not [source for page in pages.values() for source in page.sources if "//" in source]
+
+
+def test_pages_without_a_board_load_no_board_script(pages: dict[str, HtmlPage]):
+    loaded = {address for address, page in pages.items() if any("board.mjs" in it for it in page.sources)}
+    assert "es/puzzles/free-an-eight/" in loaded
+    assert "es/" in loaded
+    assert not loaded & {"es/compare/", "es/puzzles/", "es/sources/", "es/about/", ""}
+
+
+def test_pages_are_light(site: Path):
+    """Bytes as they travel, packed."""
+    for path in site.rglob("index.html"):
+        weight = len(gzip.compress(path.read_bytes(), 9))
+        limit = 15_000 if path.parent.parent.name == "puzzles" else 25_000
+        assert weight < limit, f"{path.relative_to(site)}: {weight}"
+    sheets = sum(
+        len(gzip.compress(path.read_bytes(), 9)) for path in (site / "assets/machiavelli").glob("*.css")
+    )
+    assert sheets < 9_000
