@@ -1,0 +1,88 @@
+"""Small pages with boards, as the site has them, so that boards can be tried without building the site."""
+
+import shutil
+from dataclasses import asdict
+from html import escape
+from pathlib import Path
+
+import material
+
+import machiavelli
+from machiavelli.engine import judge_table
+from machiavelli.model.notation import parse_address
+from machiavelli.model.position import Position
+from machiavelli.model.puzzle import Claim
+from machiavelli.pages.board_markup import Board, board_html
+from machiavelli.pages.card_markup import sprite_html
+from machiavelli.pages.stylesheet import PARTS, squeeze
+from rules_for_tests import RULES
+from wordings import wording
+
+WEB = Path(machiavelli.__file__).parent / "web"
+THEME = Path(material.__file__).parent / "templates" / "assets" / "stylesheets"
+
+MANY_MELDS = "AS2S3S4S5S6S7S8S9STSJSQSKS.9S9H9D.4D5D6D.KSKHKC.5H*7H"
+LARGE_HAND = "2S2H2D5C6C7C8CTHJHQDKD3C4C9CJSQS*7D8HAHAD6H"
+
+BOARDS = {
+    "eight": ("base", "5C6C7C8C:8D8H", Claim(True, 2), "5C6C7C.8H8D8C:"),
+    "impossible": ("base", "6C7C8C:8D8H", Claim(False, 0), ""),
+    "partly": ("base", "6C7C8C:9CKH", Claim(False, 1), "6C7C8C9C:"),
+    "kings": ("base", "4D5D6D.7D8D9D.KSKHKC:2S2H2D", Claim(True, 3), ""),
+    "leaning": ("base", "5C6C7C:8C9CKH", Claim(False, 2), ""),
+    "thirteen": ("base", "2C3C4C5C6C7C8C9CTCJCQCKCAC.4D5D6D:8D8H", Claim(True, 2), ""),
+    "large": ("jolly", f"{MANY_MELDS}:{LARGE_HAND}", None, ""),
+    "joker": ("jolly", "5H*7H:6H9S9D", Claim(True, 3), "5H6H7H.9S9D*:"),
+}
+
+
+def board(name: str, lang: str = "es", id_: str | None = None) -> str:
+    """One of ``BOARDS`` as HTML."""
+    variant, address, claim, solution = BOARDS[name]
+    table, hand = parse_address(address)
+    rules = RULES[variant]
+    made = Board(
+        id=id_ or name,
+        position=Position(table, hand),
+        verdicts=judge_table(rules, table),
+        rules={"id": variant, **asdict(rules)},
+        claim=claim,
+        solution=parse_address(solution)[0] if solution else (),
+    )
+    return str.__str__(board_html(made, wording(lang), goal="Baja tus dos ochos: 8♦ y 8♥."))
+
+
+def page(body: str, lang: str = "es", scheme: str = "default") -> str:
+    """A page with the theme's styles, ours, and the script of boards."""
+    sheets = "".join(f'<link rel="stylesheet" href="{path.name}">' for path in _theme_sheets())
+    return (
+        f'<!doctype html><html lang="{escape(lang)}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1"><title>Tablero</title>'
+        f'<link rel="icon" href="data:,">{sheets}<link rel="stylesheet" href="cards.css">'
+        '<script type="module" src="ui/board.mjs"></script></head>'
+        f'<body dir="ltr" data-md-color-scheme="{scheme}" data-md-color-primary="custom">'
+        '<main class="md-main"><div class="md-main__inner md-grid"><div class="md-content">'
+        f'<article class="md-content__inner md-typeset">{sprite_html()}<h1>Tablero</h1>'
+        f"<p>Antes.</p>{body}<p>Después.</p></article></div></div></main></body></html>"
+    )
+
+
+def write_boards(folder: Path) -> None:
+    """Write a page for each board in light and dark, and one with several boards."""
+    for part in ("engine", "ui"):
+        shutil.copytree(WEB / part, folder / part)
+    for path in _theme_sheets():
+        shutil.copy(path, folder)
+    css = squeeze((WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in PARTS)
+    (folder / "cards.css").write_text(css, encoding="utf-8")
+    for name in BOARDS:
+        for scheme, suffix in (("default", ""), ("slate", "-dark")):
+            html = page(board(name), scheme=scheme)
+            (folder / f"{name}{suffix}.html").write_text(html, encoding="utf-8")
+    several = f"<form action='sent.html'>{board('eight')}</form><details open>{board('kings')}</details>"
+    (folder / "several.html").write_text(page(several), encoding="utf-8")
+    (folder / "404.html").write_text("missing", encoding="utf-8")
+
+
+def _theme_sheets() -> list[Path]:
+    return sorted(THEME.glob("*.min.css"))

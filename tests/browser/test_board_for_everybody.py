@@ -1,0 +1,124 @@
+"""One page for everybody: keys, speech, small screens, stillness, paper, no script."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from board_driver import NEW, START, act, card, focused, is_alive, move, position
+from board_pages import BOARDS
+
+Open = Callable[..., Page]
+
+
+def test_the_focus_follows_the_moved_card(open_page: Open, boards: str):
+    page = open_page(f"{boards}eight.html")
+    is_alive(page)
+    for code in ("8C", "8D"):
+        card(page, code).click()
+        page.locator(NEW).click()
+        assert focused(page) == code
+    act(page, "undo")
+    assert page.evaluate("document.activeElement.dataset.act") == "undo"
+
+
+def test_each_zone_is_one_stop_of_the_tab_key(open_page: Open, boards: str):
+    page = open_page(f"{boards}large.html")
+    is_alive(page)
+    stops = []
+    for _ in range(5):
+        page.keyboard.press("Tab")
+        stops.append(
+            page.evaluate(
+                "['.mk-new', '.mk-table', '[data-hand]', '[role=toolbar]']"
+                ".find((zone) => document.activeElement.closest(zone)) ?? ''"
+            )
+        )
+    assert stops == [".mk-table", ".mk-new", "[data-hand]", "[role=toolbar]", ""]
+
+
+def test_keys_outside_the_board_mean_nothing_to_it(open_page: Open, boards: str):
+    page = open_page(f"{boards}eight.html")
+    is_alive(page)
+    move(page, "8D")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("r")
+    assert position(page) == "5C6C7C8C.8D:8H"
+    page.evaluate("window.addEventListener('keydown', () => { window.leaked = true })")
+    card(page, "8H").focus()
+    page.keyboard.press("r")
+    assert position(page) == START
+    assert page.evaluate("window.leaked ?? false") is False
+
+
+def test_without_a_script_all_is_there_to_read(open_page: Open, boards: str):
+    page = open_page(f"{boards}joker.html", java_script_enabled=False)
+    assert page.locator("[data-board]").get_attribute("data-state") == "start"
+    assert page.locator(".mk-tray [data-card]").count() == 3
+    assert page.locator("[data-hand] [data-card]").count() == 3
+    expect(page.locator("li[data-meld]")).to_contain_text("Escalera de corazones")
+    for hidden in (".mk-tools", "[data-new]", ".mk-put", "[data-answer]"):
+        assert page.locator(f"{hidden}:visible").count() == 0
+
+
+@pytest.mark.parametrize("name", ["eight", "large", "thirteen"])
+def test_on_a_narrow_screen_nothing_scrolls_sideways_and_all_can_be_hit(
+    open_page: Open, boards: str, name: str
+):
+    page = open_page(f"{boards}{name}.html", width=320, height=640)
+    is_alive(page)
+    card(page, "9S" if name == "large" else "8D").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    for button in page.locator("[data-board] button:visible").all():
+        box = button.bounding_box()
+        assert box
+        assert box["width"] >= 43.5, button
+        assert box["height"] >= 43.5, button
+    dock = page.locator(".mk-dock").bounding_box()
+    assert dock["height"] <= 640 * 0.4 + 1
+
+
+def test_nothing_moves_for_who_prefers_stillness(open_page: Open, boards: str):
+    page = open_page(f"{boards}eight.html", reduced_motion="reduce")
+    is_alive(page)
+    page.evaluate("() => { Element.prototype.animate = () => { throw new Error('an animation') } }")
+    move(page, "8C")
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_an_animation_is_broken_off_by_the_next_move(open_page: Open, boards: str):
+    page = open_page(f"{boards}eight.html")
+    is_alive(page)
+    move(page, "8C")
+    for name in ("undo", "redo", "undo", "redo"):
+        act(page, name)
+    travels = """document.querySelector("[data-card='8C']").getAnimations()
+        .filter((it) => !(it instanceof CSSTransition)).length"""
+    assert page.evaluate(travels) <= 1
+    assert position(page) == "5C6C7C.8C:8D8H"
+
+
+def test_paper_shows_the_position_and_keeps_the_buttons_away(open_page: Open, boards: str):
+    page = open_page(f"{boards}eight-dark.html")
+    is_alive(page)
+    page.emulate_media(media="print")
+    for hidden in (".mk-tools", "[data-new]"):
+        assert page.locator(f"{hidden}:visible").count() == 0
+    assert page.locator("[data-board] button[data-card]:visible").count() == 6
+    background = page.locator("[data-board]").evaluate("(it) => getComputedStyle(it).backgroundColor")
+    assert background == "rgb(255, 255, 255)"
+    expect(page.locator(".mk-paper")).to_be_visible()
+    page.emulate_media(media="screen")
+    assert position(page) == START
+
+
+@pytest.mark.parametrize("name", ["eight", "joker", "large", "eight-dark", "joker-dark"])
+def test_axe_finds_nothing_grave(open_page: Open, boards: str, name: str):
+    page = open_page(f"{boards}{name}.html")
+    is_alive(page)
+    card(page, "7D" if name == "large" else BOARDS[name.removesuffix("-dark")][1][-2:]).click()
+    page.wait_for_timeout(250)
+    found = Axe().run(page, context="[data-board]")
+    grave = [it for it in found.response["violations"] if it["impact"] in ("serious", "critical")]
+    assert not grave, [(it["id"], [node["html"] for node in it["nodes"]]) for it in grave]

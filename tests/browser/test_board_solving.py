@@ -1,0 +1,132 @@
+"""The same puzzle by clicks, by keys, by touch and by dragging."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from board_driver import NEW, SOLVED, START, act, card, focused, is_alive, move, position, said, state
+
+Open = Callable[..., Page]
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("dark", [False, True])
+def test_solved_by_single_clicks(open_page: Open, boards: str, width: int, dark: bool):
+    page = open_page(f"{boards}eight{'-dark' if dark else ''}.html", width=width)
+    is_alive(page)
+    move(page, "8C")
+    assert state(page) == "open"
+    card(page, "8D").click()
+    move(page, "8H", 2)
+    assert (position(page), state(page)) == (SOLVED, "legal")
+    act(page, "check")
+    assert state(page) == "solved"
+    expect(page.locator("[data-answer]")).to_contain_text("¡Resuelto!")
+    assert said(page) == "¡Resuelto! La mesa está en regla, con 2 movimientos."
+
+
+def test_solved_by_keys_alone(open_page: Open, boards: str):
+    page = open_page(f"{boards}eight.html")
+    is_alive(page)
+    keys = page.keyboard
+    keys.press("Tab")
+    assert focused(page) == "5C"
+    keys.press("End")
+    keys.press("Enter")
+    assert said(page) == "Elegida: 8 de tréboles. Elige destino."
+    keys.press("Escape")
+    assert said(page) == "Ninguna carta elegida."
+    assert page.locator("[aria-pressed=true]").count() == 0
+    keys.press("Enter")
+    keys.press("ArrowDown")
+    keys.press("Enter")  # on "new meld"
+    assert focused(page) == "8C"
+    keys.press("0")
+    assert focused(page) == "8D"
+    keys.press("Space")
+    keys.press("ArrowRight")
+    keys.press("Space")
+    keys.press("2")
+    keys.press("Enter")
+    assert position(page) == SOLVED
+    keys.press("Escape")
+    for _ in range(3):
+        keys.press("ArrowRight")
+    keys.press("Enter")
+    assert state(page) == "solved"
+
+
+def test_solved_by_tapping_on_a_telephone(open_page: Open, boards: str):
+    page = open_page(f"{boards}eight.html", width=360, height=740, has_touch=True, is_mobile=True)
+    is_alive(page)
+    for code in ("8C", "8D", "8H"):
+        card(page, code).tap()
+    page.locator(NEW).tap()
+    page.locator("[data-act=check]").tap()
+    assert (position(page), state(page)) == (SOLVED, "solved")
+
+
+def test_solved_by_dragging(open_page: Open, boards: str):
+    page = open_page(f"{boards}eight.html")
+    is_alive(page)
+    drag(page, "8C", NEW)
+    drag(page, "8D", "li[data-meld] >> nth=1 >> .mk-tray")
+    drag(page, "8H", "li[data-meld] >> nth=1 >> .mk-tray")
+    assert position(page) == SOLVED
+    assert page.locator(".mk-ghost").count() == page.locator(".is-gone").count() == 0
+    act(page, "check")
+    assert state(page) == "solved"
+
+
+def drag(page: Page, code: str, target: str) -> None:
+    start, end = card(page, code).bounding_box(), page.locator(target).bounding_box()
+    page.mouse.move(start["x"] + 20, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 40, start["y"] + 30, steps=3)
+    assert page.locator(".mk-ghost").count() == 1
+    page.mouse.move(end["x"] + 12, end["y"] + 12, steps=4)
+    page.mouse.up()
+
+
+def test_a_card_let_go_anywhere_else_stays(open_page: Open, boards: str):
+    page = open_page(f"{boards}eight.html")
+    is_alive(page)
+    drag(page, "8D", "h1")
+    assert position(page) == START
+    page.mouse.move(10, 10)
+    box = card(page, "8D").bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] - 100, steps=3)
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    assert page.locator(".mk-ghost").count() == 0
+    assert position(page) == START
+
+
+@pytest.mark.parametrize("lang", ["es", "pt", "it"])
+@pytest.mark.parametrize("width", [320, 1280])
+def test_solved_on_the_site_in_each_language(open_page: Open, address: str, lang: str, width: int):
+    page = open_page(f"{address}{lang}/puzzles/free-an-eight/", width=width, dark=lang == "pt")
+    is_alive(page)
+    move(page, "8C 8D 8H")
+    act(page, "check")
+    assert (position(page), state(page)) == (SOLVED, "solved")
+
+
+def test_alive_below_a_folder_and_after_going_back_and_forth(open_page: Open, address_below: str):
+    page = open_page(f"{address_below}es/")
+    is_alive(page)
+    page.goto(f"{address_below}es/puzzles/free-an-eight/")
+    move(page, "8D")
+    page.go_back()
+    is_alive(page)
+    page.go_forward()
+    is_alive(page)
+    before = position(page)
+    move(page, "8H")
+    assert position(page).count(".") == before.count(".") + 1
+    page.goto(f"{address_below}es/puzzles/same-eight-twice/")
+    is_alive(page)
+    assert state(page) == "start"
