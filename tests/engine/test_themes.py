@@ -47,7 +47,7 @@ def test_case(case: Case):
 @each("themes")
 def test_suits_have_no_say(case: Case):
     rules, position = rules_of(case), _position(case)
-    for order in list(permutations(Suit))[1::6]:
+    for order in list(permutations(Suit))[1::12]:
         other = dict(zip(Suit, order, strict=True))
         renamed = Position(
             tuple(_rename(meld, other) for meld in position.table), _rename(position.hand, other)
