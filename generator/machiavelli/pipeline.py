@@ -8,12 +8,14 @@ from machiavelli.errors import ContentError
 from machiavelli.facts.puzzles import puzzle_facts
 from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.facts.variants import variant_facts
-from machiavelli.loading import load_content, unused_messages
+from machiavelli.loading import read_content, unused_messages
+from machiavelli.model.content import Content
 from machiavelli.pages.frame import Frame, frame
 from machiavelli.pages.page import Asset, Page
 from machiavelli.pages.site import Facts, site_pages
 from machiavelli.pages.stylesheet import PARTS, squeeze
 from machiavelli.pages.wording import Wording
+from machiavelli.verification import verify
 
 ASSETS = "assets/machiavelli"
 WEB = Path(__file__).parent / "web"
@@ -28,12 +30,23 @@ class SiteContent:
     frames: Mapping[str, Frame]
 
 
+def load_and_verify(root: Path) -> Content:
+    """Read the content under ``root`` and hold its claims against the engine.
+
+    Raises ContentError with all findings, those of reading and those of verifying.
+    """
+    content, findings = read_content(root)
+    if findings := sorted({*findings, *verify(content)}):
+        raise ContentError(findings)
+    return content
+
+
 def build_site(root: Path) -> SiteContent:
     """Make the whole site from the content under ``root``.
 
     Raises ContentError with all findings: of the content, and messages that no page says.
     """
-    content = load_content(root)
+    content = load_and_verify(root)
     facts = Facts(variant_facts(content), puzzle_facts(content), quiz_answers(content))
     pages: list[Page] = []
     frames: dict[str, Frame] = {}
