@@ -9,7 +9,7 @@ PY      := .venv/bin/python
 ADDRESS ?= 127.0.0.1:8000
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: serve test site check browser lock
+.PHONY: serve test site check browser schemas lock
 
 serve: .venv/.ready
 	@echo "The site: http://$(ADDRESS)/  (stop with Ctrl+C)"
@@ -36,6 +36,10 @@ check: .venv/.ready
 
 browser:
 	@sh .ci/browser
+
+# After a change of the model: the JSON Schemas that editors read.
+schemas: .venv/.ready
+	$(PY) -m machiavelli.loading.schema
 
 # After a change of requirements.in (needs uv): the pins, with hashes and without addresses.
 lock:

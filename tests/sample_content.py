@@ -1,7 +1,6 @@
 """The small valid content of ``tests/sample``, and what the build says when one more file is put into it."""
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 from machiavelli.loading import read_content
@@ -11,7 +10,14 @@ from machiavelli.verification import verify
 SAMPLE = Path(__file__).parent / "sample"
 BROKEN = Path(__file__).parent / "broken"
 
-FOLDERS = {"puzzles": "puzzles", "quizzes": "puzzles/quizzes", "rules": "rules", "texts": "texts/es"}
+PLACES = {
+    "examples": "rules/examples.yaml",
+    "puzzles": "puzzles/{name}",
+    "quizzes": "puzzles/quizzes/{name}",
+    "rules": "rules/{name}",
+    "sources": "rules/sources.yaml",
+    "texts": "texts/es/{name}",
+}
 """Folders of ``tests/broken``, and where their files belong."""
 
 
@@ -20,11 +26,9 @@ def sample_root(folder: Path) -> Path:
     return Path(shutil.copytree(SAMPLE, folder / "content"))
 
 
-def broken_files() -> Iterator[Path]:
+def broken_files() -> list[Path]:
     """Every faulty file; beside each stands ``.txt`` with the exact messages."""
-    for path in sorted(BROKEN.glob("*/*")):
-        if path.suffix != ".txt":
-            yield path
+    return [path for path in sorted(BROKEN.glob("*/*")) if path.suffix != ".txt"]
 
 
 def findings_of(root: Path) -> list[Finding]:
@@ -36,8 +40,9 @@ def findings_of(root: Path) -> list[Finding]:
 def findings_with(broken: Path, folder: Path) -> list[Finding]:
     """All that is wrong once a file of ``tests/broken`` is added to the sample."""
     root = sample_root(folder)
-    shutil.copy(broken, root / FOLDERS[broken.parent.name] / broken.name)
-    if broken.parent.name == "texts":  # what the files say in Spanish, the other languages say too
+    shutil.copy(broken, root / PLACES[broken.parent.name].format(name=broken.name))
+    if broken.parent.name == "texts":  # the other languages say the same
+        said = [id_ for id_ in ("hello", "world") if f"{id_} =" in broken.read_text()]
         for lang in ("it", "pt"):
-            (root / "texts" / lang / "hello.ftl").write_text("hello = Hallo\nworld = Welt\n")
+            (root / "texts" / lang / "hello.ftl").write_text("".join(f"{id_} = Hallo\n" for id_ in said))
     return findings_of(root)

@@ -16,10 +16,30 @@ from sample_content import SAMPLE
 
 MODELS = (PUZZLE, QUIZ, SOURCES, VARIANT)
 # What mistakes and mischief are made of.
-PIECES = st.sampled_from(
-    ["*", "&a ", "*a", "!!str ", "'", '"', ": ", "- ", "#", " #", "\t", "\n", "\r", "\u200b", "\u00a0", "\ufeff", "{", "}",
-     "[", "]", "? ", "| ", ">", "%", "@", "`", "---\n", "<<", "null", "no", "010", "99999999999", "♣", "A♣", "\x00", "\U0001f0a1"]
-)  # fmt: skip
+SIGNS = [
+    "*",
+    "&a ",
+    "*a",
+    "!!str ",
+    "'",
+    '"',
+    ": ",
+    "- ",
+    "#",
+    " #",
+    "{",
+    "}",
+    "[",
+    "]",
+    "? ",
+    "| ",
+    ">",
+    "@",
+    "`",
+]
+WORDS = ["---\n", "%", "<<", "null", "no", "010", "99999999999", "♣", "A♣"]
+UNSEEN = ["\t", "\n", "\r", "\u200b", "\u00a0", "\ufeff", "\x00", "\U0001f0a1"]
+PIECES = st.sampled_from(SIGNS + WORDS + UNSEEN)
 
 
 @cache

@@ -6,7 +6,7 @@ import pytest
 
 from machiavelli.loading import unused_messages
 from machiavelli.loading.texts import languages_in, read_catalogue
-from machiavelli.model.findings import Finding
+from machiavelli.model.findings import Code, Finding
 from sample_content import SAMPLE
 
 
@@ -51,7 +51,7 @@ def test_messages_that_could_not_be_read_are_noted(texts: Path):
 
 def test_unused_messages_are_named_with_their_line():
     catalogue = read_catalogue(SAMPLE / "texts", "es", "texts").catalogue
-    assert list(unused_messages([catalogue], ["drawn"])) == [
-        Finding("texts/es/words.ftl", 5, 1, "unused-message", "'welcome' is shown nowhere: use it, or take it out")
-    ]
+    message = "'welcome' is shown nowhere: use it, or take it out"
+    found = Finding("texts/es/words.ftl", 5, 1, Code.UNUSED_MESSAGE, message)
+    assert list(unused_messages([catalogue], ["drawn"])) == [found]
     assert not list(unused_messages([catalogue], ["drawn", "welcome"]))

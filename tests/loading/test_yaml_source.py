@@ -6,6 +6,23 @@ from machiavelli.loading.folder import Text, decode
 from machiavelli.loading.yaml_source import read_yaml
 from machiavelli.model.findings import Finding, Place
 
+WORDS = ["no", "yes", "on", "off", "y", "n", "No", "YES", "True", "NULL", "~"]
+ODD_NUMBERS = [
+    "010",
+    "007",
+    "08",
+    "0x1F",
+    "0b1",
+    "1_000",
+    "+1",
+    "-0",
+    "1.5",
+    "1e3",
+    "10:30",
+    "2018-12-13",
+    ".inf",
+]
+
 
 def read(text: str):
     file = read_yaml(Text("f.yaml", text))
@@ -23,8 +40,8 @@ def read(text: str):
         ("false", False),
         ("null", None),
         ("", None),
-        *[(word, word) for word in "no yes on off y n No YES True NULL ~ .inf .nan".split()],
-        *[(word, word) for word in "010 007 08 0x1F 0b1 1_000 +1 -0 1.5 1e3 10:30 2018-12-13".split()],
+        *[(word, word) for word in WORDS],
+        *[(word, word) for word in ODD_NUMBERS],
         ("99999999999999999999", "99999999999999999999"),
         ('"13"', "13"),
         ("'true'", "true"),
@@ -86,5 +103,11 @@ def test_all_bare_jokers_are_found_at_once():
 
 
 def test_hostile_nesting_and_size_end_at_once():
-    for text in ("[" * 200_000, "{a: " * 60_000, "- " * 100_000, "? " * 100_000, "a: [" + "{}," * 60_000 + "]"):
+    for text in (
+        "[" * 200_000,
+        "{a: " * 60_000,
+        "- " * 100_000,
+        "? " * 100_000,
+        "a: [" + "{}," * 60_000 + "]",
+    ):
         read_yaml(Text("f.yaml", text))

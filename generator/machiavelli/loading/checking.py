@@ -33,7 +33,7 @@ class _Faults:
     """The errors of one file."""
 
     def __init__(self, file: YamlFile, model: TypeAdapter[Any], errors: Sequence[ErrorDetails]) -> None:
-        self.file, self.model, self.errors = file, model, errors
+        self.file, self.model, self.errors = file, model, _joined(errors, file.data)
         self.meant = {key: name for key, name in map(self._meant, errors) if name is not None}
 
     def findings(self) -> list[Finding]:
@@ -84,6 +84,18 @@ class _Faults:
             code, inner = Code(name), (*key, part)
             at_key = code is not Code.EMPTY_TEXT and inner in self.file.key_places
             yield finding_at(self.file.key_places[inner] if at_key else self.file.place(inner), code, message)
+
+
+def _joined(errors: Sequence[ErrorDetails], data: Data) -> list[ErrorDetails]:
+    """The errors, where those of one value that may be this or that are made one."""
+    joined: dict[tuple[Key, str] | int, ErrorDetails] = {}
+    for number, error in enumerate(errors):
+        key = (way(error["loc"], data), "enum") if error["type"] == "enum" else number
+        if key in joined:
+            expected = f"{joined[key]['ctx']['expected']}, {error['ctx']['expected']}"
+            error = {**error, "ctx": {"expected": expected}}
+        joined[key] = error
+    return list(joined.values())
 
 
 def way(location: Sequence[int | str], data: Data) -> Key:

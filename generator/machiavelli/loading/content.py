@@ -93,7 +93,7 @@ class _Reader:
         """The entries of a file that holds many, by id; none, noted as unread, if the file has faults."""
         file = self._read(path)
         entries = check(file, model, self.languages) if file else None
-        if file is None or entries is None:
+        if file is None or entries is None or file.findings:
             self.unread.add((kind, ""))
             return {}
         self._add_places(kind, "", file.places)
@@ -138,7 +138,7 @@ class _Reader:
                 continue
             file = self._read(path)
             data: Any = check(file, model, self.languages) if file else None
-            if file is None or data is None or not check_name(file, data.id):
+            if file is None or data is None or not check_name(file, data.id) or file.findings:
                 self.unread.add((kind, path.stem))
                 continue
             yield path.stem, file, data

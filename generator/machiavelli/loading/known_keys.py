@@ -45,6 +45,8 @@ def _step(node: dict[str, Any], step: str) -> dict[str, Any] | None:
     named = node.get("properties", {}).get(step)
     if isinstance(named, dict):
         return named
+    for pattern in node.get("patternProperties", {}).values():
+        return dict(pattern)
     for rest in ("items", "additionalProperties"):
         if isinstance(node.get(rest), dict):
             found: dict[str, Any] = node[rest]

@@ -49,12 +49,14 @@ def _check_puzzles(content: Content, variant: Variant) -> Iterator[Finding]:
         if id_ not in content.puzzles:
             if ("puzzle", id_) not in content.unread:
                 yield finding_at(place, Code.UNKNOWN_PUZZLE, f"no puzzle {id_!r}")
-        elif not _holds(variant.rules, content.puzzles[id_]):
+        elif not _holds(content, variant.rules, content.puzzles[id_]):
             message = f"what the puzzle {id_!r} claims does not hold under the rules of {variant.id!r}"
             yield finding_at(place, Code.WRONG_CLAIM, message)
 
 
-def _holds(rules: Rules, puzzle: Puzzle) -> bool:
+def _holds(content: Content, rules: Rules, puzzle: Puzzle) -> bool:
+    if any(check_possible(content, ("puzzle", puzzle.id), rules, puzzle.position)):
+        return False
     solution, claim = solve(rules, puzzle.position), puzzle.claim
     if (solution.max_played, solution.can_go_out) != (claim.played, claim.solvable):
         return False

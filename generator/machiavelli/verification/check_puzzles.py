@@ -33,12 +33,15 @@ def _check_puzzle(content: Content, puzzle: Puzzle) -> Iterator[Finding]:
     if impossible:
         return
     solution = solve(rules, puzzle.position)
-    yield from _check_played(content, puzzle, solution)
-    yield from _check_result(content, puzzle, rules)
-    yield from _check_unique(content, puzzle, rules)
+    wrong = list(_check_played(content, puzzle, solution))
+    yield from wrong
+    yield from _check_result(content, puzzle, rules, solution)
     yield from _check_unplayable(content, puzzle, rules)
-    yield from check_themes(content, puzzle, rules, solution)
-    yield from _check_easy(content, puzzle, rules, solution)
+    if wrong:  # another position than the author thought of: what else is said of it would be noise
+        return
+    yield from _check_unique(content, puzzle, rules)
+    easy = list(_check_easy(content, puzzle, rules, solution))
+    yield from easy or check_themes(content, puzzle, rules, solution)
 
 
 def _claim(content: Content, puzzle: Puzzle, *key: str) -> Place:
@@ -60,7 +63,7 @@ def _check_played(content: Content, puzzle: Puzzle, solution: Solution) -> Itera
         yield finding_at(_claim(content, puzzle, "solvable"), Code.WRONG_CLAIM, message)
 
 
-def _check_result(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Finding]:
+def _check_result(content: Content, puzzle: Puzzle, rules: Rules, solution: Solution) -> Iterator[Finding]:
     result = puzzle.claim.result
     if result is None:
         return
@@ -69,7 +72,7 @@ def _check_result(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Fi
         meld = () if verdict.meld is None else (str(verdict.meld),)
         place = _claim(content, puzzle, "result", *meld)
         yield finding_at(place, Code.WRONG_RESULT, f"no legal turn: {_reason(verdict, puzzle)}")
-    elif len(verdict.played) != puzzle.claim.played:
+    elif len(verdict.played) not in (puzzle.claim.played, solution.max_played):
         message = (
             f"plays {_cards(len(verdict.played))} ({format_cards(verdict.played)}), "
             f"but {puzzle.claim.played} are claimed"
@@ -79,12 +82,9 @@ def _check_result(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Fi
 
 def _reason(verdict: TurnVerdict, puzzle: Puzzle) -> str:
     result = puzzle.claim.result or ()
-    reason = str(verdict.reason)
     if verdict.meld is not None:
-        reason += f": {format_cards(result[verdict.meld])}"
-    if verdict.meld_reason is not None:
-        reason += f" is {verdict.meld_reason}"
-    return f"{reason}: {format_cards(verdict.cards)}" if verdict.cards else reason
+        return f"{verdict.reason}: {format_cards(result[verdict.meld])} is {verdict.meld_reason}"
+    return f"{verdict.reason}: {format_cards(verdict.cards)}" if verdict.cards else str(verdict.reason)
 
 
 def _check_unique(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Finding]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
+from difflib import get_close_matches
 
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, finding_at
@@ -65,7 +66,9 @@ def _check_parameter(
 ) -> Iterator[Finding]:
     name = question.parameter or ""
     if name not in numbers:
-        message = f"{name!r} is no whole number in {quiz.variant!r}: there are {', '.join(numbers)}"
+        near = get_close_matches(name, numbers, n=1)
+        cure = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(numbers)}"
+        message = f"{name!r} is no whole number in {quiz.variant!r}, {cure}"
         yield finding_at(content.place(*key, "parameter"), Code.UNKNOWN_PARAMETER, message)
         return
     options = question.options

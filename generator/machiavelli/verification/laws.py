@@ -9,11 +9,13 @@ from machiavelli.model.variant import Rules
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """``holds`` says whether rules obey; if not, ``parameter`` is where to look, and ``why`` the fault."""
+    """``holds`` says whether rules obey; if not, ``parameter`` is where to look, and ``why`` the fault;
+    ``others`` are parameters that may be at fault instead."""
 
     parameter: str
     holds: Callable[[Rules], bool]
     why: str
+    others: tuple[str, ...] = ()
 
 
 def _points_fit(rules: Rules) -> bool:
@@ -37,36 +39,47 @@ LAWS = (
         "deal.hand_floor",
         lambda r: r.deal.hand_floor is None or r.deal.hand_floor <= r.deal.hand_size,
         "more cards than deal.hand_size",
+        ("deal.hand_size",),
     ),
     Law("deal.face_up", lambda r: r.deal.face_up >= 0, "a number of cards is never negative"),
     Law(
         "deal.deal_passes",
         lambda r: (r.deal.deal_passes == "none") == (r.scoring.match == "single-hand"),
         "'none' and scoring.match 'single-hand' go together",
+        ("scoring.match",),
     ),
     Law("melds.group_min", lambda r: r.melds.group_min >= 2, "a group has at least two cards"),
-    Law("melds.group_max", lambda r: r.melds.group_min <= r.melds.group_max, "less than melds.group_min"),
+    Law(
+        "melds.group_max",
+        lambda r: r.melds.group_min <= r.melds.group_max,
+        "less than melds.group_min",
+        ("melds.group_min",),
+    ),
     Law("melds.group_max", lambda r: r.melds.group_max <= len(Suit), "more than there are suits"),
     Law("melds.run_min", lambda r: 2 <= r.melds.run_min <= KING, "a run has two to thirteen cards"),
     Law(
         "melds.run_max",
         lambda r: r.melds.run_max is None or r.melds.run_min <= r.melds.run_max <= KING,
         "less than melds.run_min, or more than thirteen",
+        ("melds.run_min",),
     ),
     Law(
         "jokers.per_meld",
         lambda r: (r.jokers.per_meld == 0) == (r.deal.jokers == 0),
         "0 where deal.jokers is 0, and only there",
+        ("deal.jokers",),
     ),
     Law(
         "jokers.replaced_from",
         lambda r: r.deal.jokers > 0 or r.jokers.replaced_from == "none",
         "there are no jokers to replace",
+        ("deal.jokers",),
     ),
     Law(
         "jokers.freed_joker",
         lambda r: (r.jokers.freed_joker == "none") == (r.jokers.replaced_from == "none"),
         "'none' where jokers.replaced_from is 'none', and only there",
+        ("jokers.replaced_from",),
     ),
     Law("turn.draw_count", lambda r: r.turn.draw_count >= 1, "at least one card is drawn"),
     Law("turn.least_added", lambda r: r.turn.least_added >= 1, "a play adds at least one card"),
@@ -74,46 +87,55 @@ LAWS = (
         "turn.most_added",
         lambda r: r.turn.most_added is None or r.turn.most_added >= r.turn.least_added,
         "less than turn.least_added",
+        ("turn.least_added",),
     ),
     Law(
         "failure.penalty_cards",
         lambda r: (r.failure.penalty_cards > 0) == (r.failure.penalty != "never"),
         "0 where failure.penalty is 'never', more where it is not",
+        ("failure.penalty",),
     ),
     Law(
         "failure.replaces_draw",
         lambda r: r.failure.penalty != "never" or not r.failure.replaces_draw,
         "without a penalty nothing replaces the draw",
+        ("failure.penalty",),
     ),
     Law(
         "failure.loose_cards",
         lambda r: r.failure.loose_cards != "help-cards" or r.deal.face_up > 0,
         "no help cards are turned up: deal.face_up is 0",
+        ("deal.face_up",),
     ),
     Law(
         "end.short_penalty",
         lambda r: (r.end.short_penalty == "none") == (r.failure.penalty == "never"),
         "'none' where failure.penalty is 'never', and only there",
+        ("failure.penalty",),
     ),
     Law(
         "end.blocked_winner",
         lambda r: r.end.blocked_winner != "fewest-points" or r.scoring.counted != "never",
         "no points are counted: scoring.counted is 'never'",
+        ("scoring.counted",),
     ),
     Law(
         "scoring.counted",
         lambda r: (r.scoring.counted == "never") == (r.scoring.basis == "none"),
         "'never' where scoring.basis is 'none', and only there",
+        ("scoring.basis",),
     ),
     Law(
         "scoring.card_points",
         lambda r: (r.scoring.card_points is not None) == (r.scoring.basis == "card-points"),
         "needed where scoring.basis is 'card-points', and only there",
+        ("scoring.basis",),
     ),
     Law("scoring.card_points", _points_fit, "points are never negative"),
     Law(
         "scoring.match_winner",
         lambda r: r.scoring.match_winner != "lowest-total" or r.scoring.counted == "every-hand",
         "'lowest-total' needs scoring.counted 'every-hand'",
+        ("scoring.counted",),
     ),
 )

@@ -1,0 +1,2 @@
+hello = Hola
+    .title = Saludo

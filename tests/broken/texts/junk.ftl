@@ -1,0 +1,3 @@
+hello = Hola
+broken = { $name
+world = mundo

@@ -1,0 +1,3 @@
+hello = Hola
+world = mundo
+more = más

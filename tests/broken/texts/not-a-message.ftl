@@ -1,0 +1,2 @@
+hello = Hola
+this is no message

@@ -1,0 +1,2 @@
+hello = Hola { $name }
+world = mundo

@@ -1,0 +1,1 @@
+hello = { there } { -term }

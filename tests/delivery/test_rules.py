@@ -1,0 +1,45 @@
+"""``machiavelli rules``: as a table for people, as JSON for the browser."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+
+from machiavelli.delivery.cli import main
+from machiavelli.loading import load_content
+
+REPOSITORY = Path(__file__).parents[2]
+
+
+def rules(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["rules", *arguments, "--root", str(REPOSITORY)])
+
+
+def test_json_is_the_id_and_every_parameter():
+    result = rules("base", "--json")
+    assert result.exit_code == 0
+    base = load_content(REPOSITORY).variants["base"]
+    expected = json.loads(json.dumps({"id": "base", **asdict(base.rules)}))
+    assert json.loads(result.stdout) == expected
+    assert expected["deal"]["hand_size"] == 13
+
+
+def test_without_an_id_all_variants_are_given_one_a_line():
+    lines = rules("--json").stdout.splitlines()
+    assert [json.loads(line)["id"] for line in lines] == list(load_content(REPOSITORY).variants)
+
+
+def test_the_table_names_every_parameter_with_value_and_source():
+    result = rules("base")
+    base = load_content(REPOSITORY).variants["base"]
+    for parameter in base.provenance:
+        assert f"  {parameter} " in result.stdout
+    (line,) = [line for line in result.stdout.splitlines() if "deal.hand_size" in line]
+    assert line.split() == ["deal.hand_size", "13", "stated:", "sheet-es,", "sheet-pt"]
+
+
+def test_an_unknown_id_is_wrong_usage_and_names_the_known_ones():
+    result = rules("basse")
+    assert result.exit_code == 2
+    assert "no variant 'basse': there are base, jolly, quindici, scoperte" in result.stderr

@@ -1,0 +1,77 @@
+"""The tables of the README files hold what the model holds: every key, every code, each with its meaning."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from types import NoneType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from pydantic import TypeAdapter
+
+from machiavelli.loading.file_models import ClaimFields, PuzzleFile, VariantFile
+from machiavelli.model.findings import Code
+from machiavelli.model.sources import Status
+from machiavelli.model.variant import Rules
+
+ROOT = Path(__file__).parents[1]
+PLAIN = {int: "number", bool: "`true` · `false`", NoneType: "`null`"}
+
+
+def rows(path: str) -> list[list[str]]:
+    """The rows of all tables whose first cell is code."""
+    lines = (ROOT / path).read_text().splitlines()
+    return [line.strip("| ").split(" | ") for line in lines if line.startswith("| `")]
+
+
+def values(kind: Any) -> str:
+    """The values of a parameter as the table writes them."""
+    if get_origin(kind) is Literal:
+        return " · ".join(
+            f"`{value if isinstance(value, str) else json.dumps(value)}`" for value in get_args(kind)
+        )
+    if is_dataclass(kind):
+        return "the keys below"
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if NoneType in get_args(kind):
+        return " · ".join(map(values, get_args(kind)))
+    return "`{players: number}`"
+
+
+def parameters(section: Any, prefix: str) -> Iterator[list[str]]:
+    """Rows of the table: name, values, meaning; a parameter made of others is followed by these."""
+    described = TypeAdapter(section).json_schema()["properties"]
+    kinds = get_type_hints(section)
+    for parameter in fields(section):
+        name, kind = f"{prefix}{parameter.name}", kinds[parameter.name]
+        yield [f"`{name}`", values(kind), described[parameter.name]["description"]]
+        for inner in (kind, *get_args(kind)):
+            if is_dataclass(inner):
+                yield from parameters(inner, f"{name}.")
+
+
+def test_rules_readme_has_every_parameter_with_its_values_and_meaning():
+    expected = [
+        row for name, section in get_type_hints(Rules).items() for row in parameters(section, f"{name}.")
+    ]
+    assert [row for row in rows("rules/README.md") if "." in row[0]] == expected
+    assert len(expected) > 50
+
+
+def test_rules_readme_has_every_key_and_status():
+    named = {word for row in rows("rules/README.md") for word in re.findall(r"`([a-z_]+)`", row[0])}
+    assert set(VariantFile.model_fields) <= named
+    assert {str(status) for status in Status} <= named
+
+
+def test_puzzles_readme_has_every_key():
+    text = (ROOT / "puzzles/README.md").read_text()
+    for key in (*PuzzleFile.model_fields, *(f"claim.{key}" for key in ClaimFields.model_fields)):
+        assert key == "claim" or f"`{key}`" in text, key
+
+
+def test_every_code_is_explained():
+    listed = [row[0].strip("`") for row in rows("generator/machiavelli/verification/README.md")]
+    assert listed == [str(code) for code in Code]
