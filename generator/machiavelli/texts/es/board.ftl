@@ -115,6 +115,8 @@ solution-on-paper = La solución está en la página web de este problema.
 # The help for keys. The names of keys are what is printed on them.
 key-space = Espacio
 key-enter = Intro
+key-home = Inicio
+key-end = Fin
 keys-zones = pasar de la mesa a la mano y a las acciones
 keys-cards = carta anterior o siguiente
 keys-melds = combinación anterior o siguiente

@@ -115,6 +115,8 @@ solution-on-paper = La soluzione è nella pagina web di questo problema.
 # The help for keys. The names of keys are what is printed on them.
 key-space = Spazio
 key-enter = Invio
+key-home = Home
+key-end = Fine
 keys-zones = passare dal tavolo alla mano e alle azioni
 keys-cards = carta precedente o successiva
 keys-melds = combinazione precedente o successiva

@@ -123,6 +123,8 @@ solution-on-paper = A solução está na página web deste problema.
 # The help for keys. The names of keys are what is printed on them.
 key-space = Espaço
 key-enter = Enter
+key-home = Home
+key-end = End
 keys-zones = passar da mesa para a mão e para as ações
 keys-cards = carta anterior ou seguinte
 keys-melds = combinação anterior ou seguinte
