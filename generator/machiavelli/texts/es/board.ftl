@@ -120,6 +120,7 @@ key-end = Fin
 keys-zones = pasar de la mesa a la mano y a las acciones
 keys-cards = carta anterior o siguiente
 keys-melds = combinación anterior o siguiente
+keys-ends = primera o última carta
 keys-number = ir a la combinación con ese número; 0, a la mano
 keys-select = elegir una carta o dejarla
 keys-put = poner aquí lo elegido

@@ -120,6 +120,7 @@ key-end = Fine
 keys-zones = passare dal tavolo alla mano e alle azioni
 keys-cards = carta precedente o successiva
 keys-melds = combinazione precedente o successiva
+keys-ends = prima o ultima carta
 keys-number = andare alla combinazione con quel numero; 0, alla mano
 keys-select = scegliere una carta o lasciarla
 keys-put = mettere qui le carte scelte

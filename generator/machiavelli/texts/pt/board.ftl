@@ -128,6 +128,7 @@ key-end = End
 keys-zones = passar da mesa para a mão e para as ações
 keys-cards = carta anterior ou seguinte
 keys-melds = combinação anterior ou seguinte
+keys-ends = primeira ou última carta
 keys-number = ir para a combinação com esse número; 0, para a mão
 keys-select = escolher uma carta ou deixá-la
 keys-put = pôr aqui as cartas escolhidas
