@@ -1,0 +1,237 @@
+"""The rule pages: complete, in three languages, every fact of the sources, every mark with its target."""
+
+import re
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from machiavelli.facts.variants import variant_facts
+from machiavelli.model.sources import Status
+from machiavelli.pages.rule_sentences import SECTIONS, about_rules
+from machiavelli.pages.rule_words import rule_keys
+from machiavelli.pages.variant_pages import variant_pages
+from machiavelli.pages.wording import Wording
+from rule_pages import (
+    LANGUAGES,
+    VARIANTS,
+    content,
+    html_of,
+    pages,
+    section_html,
+    sentences_of,
+    variant_page,
+)
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+EVERY_PAGE = [(lang, key) for lang in LANGUAGES for key in pages("es")]
+
+
+def test_all_languages_have_the_same_pages():
+    assert list(pages("es")) == list(pages("pt")) == list(pages("it"))
+    assert set(pages("es")) == {"variants/index", *(f"variants/{id_}" for id_ in VARIANTS), "sources"}
+
+
+def test_anchors_are_the_same_in_every_language():
+    for key in pages("es"):
+        es, pt, it = (re.findall(r'<h[123] id="([^"]*)"', html_of(pages(lang)[key])) for lang in LANGUAGES)
+        assert es[1:] == pt[1:] == it[1:]  # the first is the title's, which nobody links to
+        assert key == "variants/index" or len(es) > 5
+
+
+@pytest.mark.parametrize(("lang", "key"), EVERY_PAGE)
+def test_every_id_is_there_once_and_every_link_within_the_page_finds_one(lang: str, key: str):
+    html = html_of(pages(lang)[key])
+    ids = Counter(re.findall(r' id="([^"]*)"', html))
+    assert [id_ for id_, times in ids.items() if times > 1] == []
+    assert set(re.findall(r' href="#(?!mk-)([^"]*)"', html)) <= set(ids)
+    assert set(re.findall(r' href="#(mk-[^"]*)"', html)) <= set(ids)
+
+
+@pytest.mark.parametrize(("lang", "key"), EVERY_PAGE)
+def test_nothing_is_left_unsaid_or_unformed(lang: str, key: str):
+    page = pages(lang)[key]
+    text = sentences_of(html_of(page)) + page.title + page.description
+    for sign in ("{", "}", "$", "None", "<", "&lt;", "\u2068", "  ", " .", " ,", ".."):
+        assert sign not in text, f"{sign!r} in {text[max(0, text.find(sign) - 40) : text.find(sign) + 20]!r}"
+
+
+def test_portuguese_is_that_of_portugal():
+    everything = " ".join(sentences_of(html_of(page)) for page in pages("pt").values())
+    assert not re.search(r"\b(você|coringa|trinca|tela|compartilh\w+|bater)\b", everything, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_deal_reads_as_approved(lang: str):
+    text = sentences_of(section_html(variant_page(lang, "base"), "deal"))
+    assert text + "\n" == (GOLDEN / f"base-deal.{lang}.txt").read_text(encoding="utf-8")
+
+
+FACTS = [
+    # The rule sheets, section by section.
+    ("base", "about", "no prueba que el escritor Maquiavelo inventara el juego"),
+    ("base", "about", "Tahiti, Guadalupe y las versiones con comodines"),
+    ("base", "deal", "de 2 a 5 personas"),
+    ("base", "deal", "2 barajas de 52 cartas sin comodines: en total, 104 cartas"),
+    ("base", "deal", "13 cartas a cada jugador. Las da de una en una."),
+    ("base", "deal", "4 13 52 52"),
+    ("base", "deal", "Se sortea quién reparte primero."),
+    ("base", "deal", "boca abajo"),
+    ("base", "deal", "La mesa empieza vacía."),
+    ("base", "deal", "a la izquierda del repartidor, y los turnos pasan en sentido horario"),
+    ("base", "deal", "No hay triunfo ni subasta."),
+    ("base", "deal", "acuerda con los demás cuántas vueltas"),
+    ("base", "melds", "un grupo 3 o 4 cartas del mismo valor y de palos distintos"),
+    ("base", "melds", "dos cartas iguales no caben en el mismo grupo"),
+    ("base", "melds", "una escalera 3 o más cartas seguidas del mismo palo"),
+    ("base", "melds", "A 2 3 y Q K A valen; K A 2, no."),
+    ("base", "melds", "ninguna carta puede estar en dos a la vez"),
+    ("base", "turn", "una de estas dos cosas, nunca las dos"),
+    ("base", "turn", "la primera carta del mazo y tu turno termina"),
+    ("base", "turn", "no puedes jugarlo hasta tu turno siguiente"),
+    ("base", "turn", "Bajar no es obligatorio"),
+    ("base", "turn", "ningún mínimo para empezar a bajar"),
+    ("base", "turn", "las combinaciones de cualquiera desde el primer turno"),
+    ("base", "turn", "ninguna pasa a tu mano"),
+    ("base", "turn", "Mover cartas sin añadir ninguna no es una jugada"),
+    ("base", "turn", "no se descarta"),
+    ("base", "turn", "las combinaciones bien separadas"),
+    ("base", "turn", "partir una escalera larga o tomar una carta de un grupo"),
+    ("base", "failure", "una foto o un dibujo ayudan"),
+    ("base", "failure", "la mesa exactamente como estaba y recoge las cartas que habías añadido"),
+    ("base", "failure", "robas 3 cartas de penalización. Sustituyen al robo normal"),
+    ("base", "failure", "si empiezas una combinación nueva y no la completas"),
+    ("base", "failure", "Ninguna carta puede quedar suelta"),
+    ("base", "end", "Quien se queda sin cartas gana la mano"),
+    ("base", "end", "1 punto de penalización por cada carta que les queda, sea la que sea"),
+    ("base", "end", "No se puede cerrar con cartas en la mano"),
+    ("base", "end", "Cuando se acaba el mazo se sigue jugando, y quien no baja nada pasa."),
+    ("base", "end", "solo las cartas de penalización que queden"),
+    ("base", "end", "una vuelta completa, la mano termina"),
+    ("base", "end", "no la gana nadie y todos cuentan las cartas que les quedan"),
+    ("base", "end", "el total más bajo gana la partida. Si hay empate, se comparte la victoria."),
+    ("base", "end", "1 + 1 + 1 + 1 = 4 puntos"),
+    # The encyclopedia's main version.
+    ("quindici", "about", "por gusto y no por dinero"),
+    ("quindici", "about", "Segunda Guerra Mundial"),
+    ("quindici", "deal", "De 2 a 5".lower()),
+    ("quindici", "deal", "pueden ser más"),
+    ("quindici", "deal", "15 cartas a cada jugador"),
+    ("quindici", "deal", "Con más de 5 jugadores puede dar menos, pero nunca menos de 3 a cada uno"),
+    ("quindici", "deal", "5 15 75 29"),
+    ("quindici", "deal", "6 13 78 26"),
+    ("quindici", "deal", "8 9 72 32"),
+    ("quindici", "failure", "Si la mesa queda como estaba, no hay castigo"),
+    ("quindici", "failure", "Si no sabes restaurarla, robas 3 cartas de penalización"),
+    ("quindici", "failure", "los demás intentan volver a formar las combinaciones"),
+    ("quindici", "failure", "se quedan sueltas en la mesa hasta que alguien las lleve a una combinación"),
+    ("quindici", "end", "No se cuentan puntos."),
+    ("quindici", "end", "La partida es una sola mano"),
+    # Its alternative deal.
+    ("scoperte", "deal", "6 cartas a cada jugador"),
+    ("scoperte", "deal", "4 cartas boca arriba, sueltas: son las cartas de ayuda"),
+    ("scoperte", "deal", "nunca pasarla a su mano"),
+    ("scoperte", "deal", "4 6 24 76"),
+    ("scoperte", "failure", "junto a las de ayuda que sigan sin usar"),
+    # The pages with jokers.
+    ("jolly", "about", "Es una carrera"),
+    ("jolly", "deal", "de 2 a 4 personas"),
+    ("jolly", "deal", "añade 4 comodines: en total, 108 cartas"),
+    ("jolly", "deal", "13 cartas a cada jugador"),
+    ("jolly", "deal", "4 13 52 56"),
+    ("jolly", "melds", "en cada combinación cabe uno como mucho"),
+    ("jolly", "melds", "cambiar un comodín por la carta que representa"),
+    ("jolly", "melds", "en otra combinación en ese mismo turno"),
+    (
+        "jolly",
+        "turn",
+        "la punta de una escalera de 4 o más, de un grupo de 4, o del centro de una escalera de 7",
+    ),
+    ("jolly", "failure", "No hay penalización"),
+    ("jolly", "end", "El as vale 11 puntos; el diez, 10; la jota, la reina y el rey, 10; el comodín, 25"),
+    ("jolly", "end", "11 + 10 + 10 + 7 + 25 = 63 puntos"),
+    ("jolly", "end", "La gana entonces quien tenga menos puntos en la mano"),
+    ("jolly", "end", "A igualdad de puntos, hay empate"),
+]
+
+
+@pytest.mark.parametrize(("variant", "section", "fact"), FACTS)
+def test_no_fact_of_the_sources_is_lost(variant: str, section: str, fact: str):
+    assert fact in sentences_of(section_html(variant_page("es", variant), section))
+
+
+def test_what_a_variant_does_not_have_is_not_said():
+    base, jolly = html_of(variant_page("es", "base")), html_of(variant_page("es", "jolly"))
+    assert "faq-jokers" not in base
+    assert "faq-help" not in jolly
+    assert "Con más de" not in sentences_of(section_html(variant_page("es", "base"), "deal"))
+    assert "triunfo" not in sentences_of(section_html(variant_page("es", "jolly"), "deal"))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_ten_questions_and_more_are_answered(variant: str):
+    html = html_of(variant_page("it", variant))
+    questions = re.findall(r'<h3 id="(faq-[a-z-]+)">', html)
+    assert len(questions) == len(set(questions)) >= 15
+
+
+def test_sentences_name_rules_that_exist():
+    for variant in content().variants.values():
+        for section in SECTIONS.values():
+            assert set(about_rules(section, variant)) <= set(rule_keys())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_dispute_has_its_box_and_every_mark_is_spoken(variant: str, lang: str):
+    html = html_of(variant_page(lang, variant))
+    provenance = content().variants[variant].provenance
+    disputed = {key for key, why in provenance.items() if why.status is Status.DISPUTED}
+    anchors = {f"odds-{key.replace('.', '-').replace('_', '-')}" for key in disputed}
+    assert set(re.findall(r'<aside class="mk-odds" id="([^"]*)"', html)) == anchors
+    marks = re.findall(r'<a class="mk-src"[^>]*>', html)
+    assert len(marks) > 40
+    assert all(re.search(r'aria-label="[^"]+"', mark) for mark in marks)
+
+
+def test_what_the_sides_of_a_dispute_say():
+    box = re.search(r'id="odds-failure-penalty".*?</aside>', html_of(variant_page("es", "base")), re.DOTALL)
+    assert box
+    reader = sentences_of(f"<div {box[0].replace('</aside>', '')}</div>")
+    assert "Fuentes 1 y 2Siempre que una reorganización falla." in reader
+    assert "Fuente 3Solo si la mesa no se sabe restaurar." in reader
+    assert "Fuentes 4 y 5No lo dicen." in reader
+    assert "Aquí jugamos: siempre que una reorganización falla." in reader
+
+
+def test_words_from_the_data_are_shown_literally():
+    evil = "<b>x</b> {{ 7*7 }} [a](b) *c* `d`"
+    variant = replace(content().variants["base"], name=dict.fromkeys(LANGUAGES, evil), tagline={"es": evil})
+    altered = replace(content(), variants={**content().variants, "base": variant})
+    wording = Wording("es", content().catalogues["es"])
+    made = {page.key: page for page in variant_pages(altered, wording, variant_facts(altered))}
+    html = html_of(made["variants/base"])
+    assert "<b>x</b>" not in html
+    title = sentences_of(html[: html.index("</h1>") + 5])
+    assert title == f"Machiavelli {evil}"
+    assert sentences_of(html).count(evil) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_is_in_the_list_of_all_rules(lang: str):
+    table = re.search(
+        r'<table class="mk-parameters">.*?</table>', html_of(variant_page(lang, "jolly")), re.DOTALL
+    )
+    assert table
+    assert table[0].count("<tr>") == len(rule_keys())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_source_tells_what_it_states_and_what_it_leaves_out(lang: str):
+    html = html_of(pages(lang)["sources"])
+    for source in content().sources.values():
+        part = html[html.index(f'<h2 id="{source.id}">') :]
+        part = part[: part.find("<h2 ", 5)] if "<h2 " in part[5:] else part
+        followed = [variant for variant in content().variants.values() if source.id in variant.sources]
+        assert part.count("<details") == len(followed) >= 1
