@@ -8,7 +8,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
-from pydantic import BeforeValidator, Field, TypeAdapter, create_model, model_validator
+from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, create_model, model_validator
 from pydantic_core import PydanticCustomError
 
 from machiavelli.loading.fields import NOT_EMPTY, WORDS_SCHEMA, Id, Strict, WordsField
@@ -55,6 +55,18 @@ class Entry(Strict):
         return self
 
 
+# Models made at run time have no source text in which to look for docstrings; looking costs a second.
+_MADE = ConfigDict(use_attribute_docstrings=False)
+
+
+class _MadeEntry(Entry):
+    model_config = _MADE
+
+
+class _MadeGroup(Strict):
+    model_config = _MADE
+
+
 @cache
 def section_types() -> Mapping[str, type]:
     """The sections of the rules and their dataclasses: ``{"deal": Deal, …}``."""
@@ -68,7 +80,7 @@ def rules_model() -> type[Strict]:
         name: (_section_model(name, section), Field(default=None, description=_describe(section)))
         for name, section in section_types().items()
     }
-    return create_model("RulesEntries", __base__=Strict, **sections)
+    return create_model("RulesEntries", __base__=_MadeGroup, **sections)
 
 
 def _section_model(name: str, section: type) -> type[Strict]:
@@ -77,11 +89,11 @@ def _section_model(name: str, section: type) -> type[Strict]:
     entries: dict[str, Any] = {}
     for parameter in fields(section):
         entry: Any = create_model(
-            f"{name}.{parameter.name}", __base__=Entry, value=(_exact(types[parameter.name]), Field())
+            f"{name}.{parameter.name}", __base__=_MadeEntry, value=(_exact(types[parameter.name]), Field())
         )
         description = described[parameter.name]["description"]
         entries[parameter.name] = (entry, Field(default=None, description=description))
-    return create_model(f"{section.__name__}Entries", __base__=Strict, __doc__=section.__doc__, **entries)
+    return create_model(f"{section.__name__}Entries", __base__=_MadeGroup, __doc__=section.__doc__, **entries)
 
 
 def _describe(section: type) -> str:

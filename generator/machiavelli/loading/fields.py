@@ -28,7 +28,9 @@ _CARD_PATTERN = r"(?:(?:10|[2-9]|[AaTtJjQqKk])[SHDCshdc♠♥♦♣][\uFE0E\uFE0
 class Strict(BaseModel):
     """Nothing unknown, nothing converted, descriptions from docstrings."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(
+        extra="forbid", strict=True, frozen=True, use_attribute_docstrings=True, defer_build=True
+    )
 
 
 def _refuse_empty(value: Any) -> Any:
