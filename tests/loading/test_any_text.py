@@ -42,6 +42,10 @@ UNSEEN = ["\t", "\n", "\r", "\u200b", "\u00a0", "\ufeff", "\x00", "\U0001f0a1"]
 PIECES = st.sampled_from(SIGNS + WORDS + UNSEEN)
 
 
+CALM = settings(deadline=None)
+"""The first text read makes the models; how long that takes is no matter here."""
+
+
 @cache
 def samples() -> tuple[str, ...]:
     return tuple(path.read_text() for path in sorted(Path(SAMPLE).rglob("*.yaml")))
@@ -72,22 +76,25 @@ def read_everywhere(text: str) -> None:
             assert "\n" not in str(finding)
 
 
+@CALM
 @given(st.text(max_size=200))
 def test_any_text(text: str):
     read_everywhere(text)
 
 
+@CALM
 @given(st.lists(PIECES, max_size=30).map("".join))
 def test_any_heap_of_pieces(text: str):
     read_everywhere(text)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(CALM, max_examples=150)
 @given(damaged())
 def test_damaged_files(text: str):
     read_everywhere(text)
 
 
+@CALM
 @given(st.binary(max_size=100))
 def test_any_bytes(raw: bytes):
     source = decode(raw, "f.yaml")
