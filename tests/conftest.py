@@ -1,23 +1,57 @@
-"""The finished site, built once for all tests that look at it."""
+"""The site, made once for all tests that look at it."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from html_files import SITE_URL
+from html_files import HOSTILE_TITLE, SITE_URL
+from machiavelli.pages.page import Page
 
 ROOT = Path(__file__).parents[1]
+
+
+def _build(folder: Path, *arguments: str) -> Path:
+    build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder), *arguments]
+    environment = os.environ | {"SITE_URL": SITE_URL, "NO_MKDOCS_2_WARNING": "1"}
+    done = subprocess.run(build, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site_pages() -> dict[str, Page]:
+    """The pages of the repository's content by file, before MkDocs gets them."""
+    from machiavelli.pipeline import build_site  # here, so that tests of single layers need no other
+
+    return {page.uri: page for page in build_site(ROOT).pages}
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site, from a strict build."""
-    folder = tmp_path_factory.mktemp("site")
-    build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
-    environment = os.environ | {"SITE_URL": SITE_URL, "NO_MKDOCS_2_WARNING": "1"}
-    done = subprocess.run(build, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return folder
+    return _build(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture(scope="session")
+def hostile_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site with a puzzle whose title looks like markup in every language around it."""
+    root = tmp_path_factory.mktemp("hostile")
+    for folder in ("rules", "puzzles"):
+        shutil.copytree(ROOT / folder, root / folder)
+    puzzle = root / "puzzles" / "free-an-eight.yaml"
+    text = puzzle.read_text(encoding="utf-8")
+    assert "  es: Libera un ocho\n" in text
+    puzzle.write_text(text.replace("es: Libera un ocho", f'es: "{HOSTILE_TITLE}"'), encoding="utf-8")
+    settings = root / "mkdocs.yml"
+    settings.write_text(
+        f"INHERIT: {ROOT / 'mkdocs.yml'}\n"
+        f"docs_dir: {ROOT / 'docs'}\n"
+        f"theme: {{custom_dir: {ROOT / 'generator' / 'machiavelli' / 'theme'}}}\n"
+        "watch: []\n",
+        encoding="utf-8",
+    )
+    return _build(root / "site", "--config-file", str(settings))

@@ -7,6 +7,9 @@ from pathlib import Path
 SITE_URL = "http://127.0.0.1/juegos/"
 """Where the tested site says it is: below a folder, so that links which only work at a root are found out."""
 
+HOSTILE_TITLE = "Tris <img src=x onerror=alert(1)> A<2 & B {{ 7*7 }} {% raw %} `*_c_*` [a](b)"
+"""A title that is markup for HTML, templates and Markdown, and must be shown as it is."""
+
 
 @dataclass
 class HtmlPage(HTMLParser):
@@ -22,15 +25,20 @@ class HtmlPage(HTMLParser):
     canonical: str = ""
     meta: dict[str, str] = field(default_factory=dict)
     tags: list[str] = field(default_factory=list)
+    heading: str = ""
 
     def __post_init__(self) -> None:
         super().__init__()
-        self._in_title = False
+        self._in_title = self._in_heading = False
         self.feed(self.path.read_text(encoding="utf-8"))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         values = {name: value or "" for name, value in attrs}
         self.tags.append(tag)
+        if tag == "h1":
+            self._in_heading = True
+        if tag == "a":
+            self._in_heading = False
         if "id" in values:
             self.ids.append(values["id"])
         if tag == "a" and "href" in values:
@@ -59,10 +67,14 @@ class HtmlPage(HTMLParser):
     def handle_data(self, data: str) -> None:
         if self._in_title:
             self.title += data
+        if self._in_heading:
+            self.heading += data
 
     def handle_endtag(self, tag: str) -> None:
         if tag == "title":
             self._in_title = False
+        if tag == "h1":
+            self._in_heading = False
 
 
 def html_pages(site: Path) -> dict[str, HtmlPage]:
