@@ -14,7 +14,7 @@ from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Claim
 from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.card_markup import sprite_html
-from machiavelli.pages.stylesheet import PARTS, squeeze
+from machiavelli.pages.squeezing import PARTS, squeeze
 from rules_for_tests import RULES
 from wordings import wording
 

@@ -12,18 +12,16 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import playwright
-
 from machiavelli.engine import judge_meld
 from machiavelli.pages.board_texts import board_texts
 from machiavelli.pages.meld_words import meld_title, verdict_words
+from node import NODE
 from random_cards import random_melds, random_turns
 from rules_for_tests import RULES
 from vectors_of import Case, cards, cases, rules_of
 from wordings import LANGUAGES, wording
 
 HERE = Path(__file__).parent / "js"
-NODE = Path(playwright.__file__).parent / "driver" / "node"
 FEWEST_TESTS = 280
 
 

@@ -13,7 +13,7 @@ from machiavelli.model.content import Content
 from machiavelli.pages.frame import Frame, frame
 from machiavelli.pages.page import Asset, Page
 from machiavelli.pages.site import Facts, site_pages
-from machiavelli.pages.stylesheet import PARTS, squeeze
+from machiavelli.pages.squeezing import PARTS, squeeze, squeeze_script
 from machiavelli.pages.wording import Wording
 from machiavelli.verification import verify
 
@@ -63,9 +63,10 @@ def build_site(root: Path) -> SiteContent:
 
 
 def _assets() -> Iterator[Asset]:
-    """The scripts as they are; the styles in two sheets, for cards and for the site around them."""
+    """The scripts, and the styles in two sheets: for cards, and for the site around them."""
     for path in sorted((*WEB.rglob("*.mjs"), *WEB.rglob("*.js"))):
-        yield Asset(f"{ASSETS}/{path.relative_to(WEB).as_posix()}", path.read_bytes())
-    for name, parts in {"cards": PARTS, "site": ("site",)}.items():
+        script = squeeze_script(path.read_text(encoding="utf-8"))
+        yield Asset(f"{ASSETS}/{path.relative_to(WEB).as_posix()}", script.encode())
+    for name, parts in {"cards": PARTS, "site": ("site", "rules")}.items():
         sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in parts]
         yield Asset(f"{ASSETS}/{name}.css", squeeze(sheets).encode())

@@ -49,7 +49,7 @@ def board_html(board: Board, wording: Wording, goal: str = "") -> Markup:
     html = render(
         "board.html",
         id=board.id,
-        position=format_address(board.position.table, board.position.hand),
+        position=_position(board),
         goal=cards_in_text(goal, wording),
         melds=[_row(number, verdict, wording) for number, verdict in enumerate(board.verdicts, start=1)],
         hand=_cards(board.position.hand, (), wording, button=True),
@@ -107,11 +107,15 @@ def _cards(
     )
 
 
+def _position(board: Board) -> str:
+    """The position as in an address, each meld in its canonical order."""
+    return format_address(tuple(verdict.cards for verdict in board.verdicts), board.position.hand)
+
+
 def _game(board: Board, wording: Wording) -> dict[str, object]:
     claim = board.claim
-    table: Table = tuple(verdict.cards for verdict in board.verdicts)
     return {
-        "position": format_address(table, board.position.hand),
+        "position": _position(board),
         "rules": board.rules,
         "claim": claim and {"solvable": claim.solvable, "played": claim.played},
         "solution": [codes(meld) for meld in board.solution],

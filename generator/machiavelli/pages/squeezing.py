@@ -1,4 +1,4 @@
-"""One style sheet from many: joined in order, without comments and needless blanks."""
+"""Styles and scripts as they are sent: as they are written, without comments and needless blanks."""
 
 import re
 from collections.abc import Iterable
@@ -6,10 +6,13 @@ from collections.abc import Iterable
 PARTS = ("tokens", "theme", "cards", "board", "dock", "figures", "media")
 """The files of ``web/css`` that every page needs, in the order in which they may overrule each other."""
 
-_STRING = r'"[^"]*"'
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_STRING = r'"[^"]*"'
 _BLANKS = re.compile(rf"({_STRING})|\s+")
 _AROUND = re.compile(rf"({_STRING})|\s*([{{}};,>])\s*|(?<=[a-z-]):\s+")
+
+_WHOLE_LINES = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*.*?\*/[ \t]*)?\n", re.DOTALL | re.MULTILINE)
+_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
 
 
 def squeeze(sheets: Iterable[str]) -> str:
@@ -22,3 +25,11 @@ def squeeze(sheets: Iterable[str]) -> str:
     text = _BLANKS.sub(lambda found: found[1] or " ", text)
     text = _AROUND.sub(lambda found: found[1] or found[2] or ":", text)
     return text.replace(";}", "}").strip() + "\n"
+
+
+def squeeze_script(script: str) -> str:
+    """A module without indentation and without the comments that stand on lines of their own.
+
+    Line for line the code stays as it is written. No string of ours runs over several lines.
+    """
+    return _INDENT.sub("", _WHOLE_LINES.sub("", script))

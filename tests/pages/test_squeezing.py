@@ -1,0 +1,69 @@
+"""What is sent is small, and means what was written."""
+
+import gzip
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import machiavelli
+from machiavelli.pages.squeezing import PARTS, squeeze, squeeze_script
+from node import NODE
+
+WEB = Path(machiavelli.__file__).parent / "web"
+SCRIPTS = sorted((*WEB.rglob("*.mjs"), *WEB.rglob("*.js")))
+
+
+def _zipped(text: str) -> int:
+    return len(gzip.compress(text.encode(), 9))
+
+
+def _sheet() -> str:
+    return squeeze((WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in PARTS)
+
+
+def _scripts_size(part: str) -> int:
+    """Each file is sent by itself, so each is counted by itself."""
+    return sum(_zipped(squeeze_script(path.read_text("utf-8"))) for path in (WEB / part).glob("*.mjs"))
+
+
+def test_the_budgets_hold():
+    assert _scripts_size("ui") <= 12 * 1024
+    assert _scripts_size("engine") <= 8 * 1024
+    assert _zipped(_sheet()) <= 6 * 1024
+
+
+def test_blanks_and_comments_go_where_they_mean_nothing():
+    assert squeeze(["/* a */ a  {\n  color : red;\n  margin: 0 auto;\n}\n", "b > c, d{ }"]) == (
+        "a{color :red;margin:0 auto}b>c,d{}\n"
+    )
+
+
+def test_blanks_stay_where_they_mean_something():
+    css = '.a :hover{width:calc(1px + 2px);content:"a  b /x; y";--x:var(--y)}\n'
+    assert squeeze([css]) == css
+
+
+def test_the_sheet_is_whole():
+    sheet = _sheet()
+    assert sheet.count("{") == sheet.count("}")
+    assert "/*" not in sheet
+    assert not re.search(r"https?://(?!www\.w3\.org/)", sheet)
+
+
+def test_a_script_loses_comments_on_lines_of_their_own_and_nothing_else():
+    script = '// a\n/** b\n * c */\nconst d = "// e"; // f\n\n  if (d) {\n    g();\n  }\n'
+    assert squeeze_script(script) == 'const d = "// e"; // f\nif (d) {\ng();\n}\n'
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_a_squeezed_script_is_still_one(path: Path, tmp_path: Path):
+    text = path.read_text(encoding="utf-8")
+    assert not re.search(r"`[^`\n]*$", re.sub(r"`[^`\n]*`", "", text), re.MULTILINE), (
+        "a string over several lines"
+    )
+    copy = tmp_path / path.name
+    copy.write_text(squeeze_script(text), encoding="utf-8")
+    done = subprocess.run([str(NODE), "--check", str(copy)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
