@@ -35,8 +35,8 @@ def test_the_budgets_hold():
 
 
 def test_blanks_and_comments_go_where_they_mean_nothing():
-    assert squeeze(["/* a */ a  {\n  color : red;\n  margin: 0 auto;\n}\n", "b > c, d{ }"]) == (
-        "a{color :red;margin:0 auto}b>c,d{}\n"
+    assert squeeze(["/* a */ a  {\n  color: red;\n  margin: 0 auto;\n}\n", "b > c, d{ }"]) == (
+        "a{color:red;margin:0 auto}b>c,d{}\n"
     )
 
 
@@ -60,9 +60,7 @@ def test_a_script_loses_comments_on_lines_of_their_own_and_nothing_else():
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
 def test_a_squeezed_script_is_still_one(path: Path, tmp_path: Path):
     text = path.read_text(encoding="utf-8")
-    assert not re.search(r"`[^`\n]*$", re.sub(r"`[^`\n]*`", "", text), re.MULTILINE), (
-        "a string over several lines"
-    )
+    assert "`" not in re.sub(r"`[^`\n]*`", "", text), "a string over several lines"
     copy = tmp_path / path.name
     copy.write_text(squeeze_script(text), encoding="utf-8")
     done = subprocess.run([str(NODE), "--check", str(copy)], capture_output=True, text=True, check=False)
