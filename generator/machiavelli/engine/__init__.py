@@ -1,6 +1,7 @@
 """RULES: pure functions from rules and positions to verdicts and plays. Codes only, no sentences."""
 
 from machiavelli.engine.checks import check_position
+from machiavelli.engine.classes import count_classes
 from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.scoring import hand_points
 from machiavelli.engine.solve import playable, solve
@@ -11,6 +12,7 @@ from machiavelli.engine.turns import judge_turn
 __all__ = [
     "cards_dealt",
     "check_position",
+    "count_classes",
     "draw_from",
     "hand_points",
     "judge_meld",

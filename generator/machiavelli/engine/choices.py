@@ -69,7 +69,7 @@ class Choices:
     def _supply(self, node: Node) -> list[int]:
         most = [self.sweep.supply(node.place, suit) for suit in range(4)]
         if node.place == HIGH_ACE:
-            return [cards - low for cards, low in zip(most, node.low_aces, strict=True)]
+            return [max(0, cards - low) for cards, low in zip(most, node.low_aces, strict=True)]
         return most
 
     def _steps_with(self, node: Node, in_runs: Taken) -> Iterator[Step]:

@@ -10,7 +10,6 @@ from machiavelli.engine.old_melds import Natural, OldTable
 from machiavelli.engine.sweep import Sweep
 from machiavelli.model.cards import ACE
 
-
 Kind: TypeAlias = tuple[int, int, int]
 """Hand cards lost, jokers spent, old groups broken."""
 

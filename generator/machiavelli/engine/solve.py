@@ -24,10 +24,9 @@ def solve(rules: Rules, position: Position) -> Solution:
     Raises PositionError for cards that no game of the variant can hold (see :func:`check_position`).
     """
     check_position(rules, position)
-    counts = without_dead_cards(rules, count(rules, position))
-    sweep = Sweep(rules, counts)
+    sweep = Sweep(rules, without_dead_cards(rules, count(rules, position)), rules.turn.most_added)
     loss = sweep.least_loss()
-    played = 0 if loss is None else counts.hand - loss
+    played = 0 if loss is None else sweep.counts.hand - loss
     if loss is None or played < max(1, rules.turn.least_added):
         return Solution(0, not position.hand, (), position.table, 0, 0)
     found = closest(sweep, OldTable(rules, position.table), loss)
@@ -49,7 +48,10 @@ def playable(rules: Rules, position: Position, card: Card) -> bool:
     counts = count(rules, position)
     copies = counts.of(card)
     must = counts.changed(card, Copies(copies.need + 1, copies.loose, copies.hand - 1))
-    return Sweep(rules, must).least_loss() is not None
+    most = rules.turn.most_added
+    sweep = Sweep(rules, must, None if most is None else most - 1)
+    loss = sweep.least_loss()
+    return loss is not None and 1 + must.hand - loss >= rules.turn.least_added
 
 
 def _played(position: Position, layout: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:

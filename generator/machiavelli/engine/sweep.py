@@ -9,7 +9,7 @@ for each state the largest limit that failed and the smallest that held.
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.counts import Counts, run_places
 from machiavelli.engine.groups import Taken, group_shape, joker_needs
@@ -41,66 +41,88 @@ class Split(NamedTuple):
     room: int
 
 
+Move: TypeAlias = tuple[int, State]
+"""Hand cards left over at a place, and the state after it."""
+
 START = State(ACE, ((), (), (), ()), (0, 0, 0, 0), 0, 0)
 
 
 class Sweep:
-    """One position's sweep; all answers are exact."""
+    """One position's sweep; all answers are exact.
 
-    def __init__(self, rules: Rules, counts: Counts) -> None:
+    Where no more than ``most_played`` of a larger hand may be played, the limits are no longer upper bounds but
+    the very losses asked for: fewer cards left over would be too many played.
+    """
+
+    def __init__(self, rules: Rules, counts: Counts, most_played: int | None = None) -> None:
         self.counts = counts
+        self.fewest_lost = max(0, counts.hand - most_played) if most_played is not None else 0
+        self._to_the_card = self.fewest_lost > 0
         self.jokers = counts.jokers.most if rules.jokers.per_meld else 0
         self.run_shape = run_shape(rules, self.jokers)
         self.group_shape = group_shape(rules, self.jokers)
         self.places = run_places(rules)
+        self._exact: dict[tuple[State, int], bool] = {}
         self._failed: dict[State, int] = {}
         self._held: dict[State, int] = {}
-        self._moves: dict[State, list[tuple[int, State]]] = {}
+        self._moves: dict[State, list[Move]] = {}
         self._splits: dict[tuple[int, Taken, Taken], tuple[Split, ...]] = {}
         self.jokers_to_finish = lru_cache(maxsize=None)(self._count_jokers_to_finish)
         self._at_least = self._lower_bounds()
 
     def least_loss(self) -> int | None:
-        """Fewest hand cards left over in any layout; None where the table cards alone have no layout."""
-        for limit in range(self.counts.hand + 1):
+        """Fewest hand cards left over in any layout that may be played; None where there is none."""
+        for limit in range(self.fewest_lost, self.counts.hand + 1):
             if self.fits(START, limit):
                 return limit
         return None
 
     def fits(self, state: State, limit: int) -> bool:
         """Whether ``state`` can be completed with at most ``limit`` further hand cards left over."""
-        if limit < self._at_least[state.place] or self._failed.get(state, -1) >= limit:
+        if limit < self._at_least[state.place]:
+            return False
+        if state.place == END:
+            return self._fits_at_end(state, limit)
+        if self._to_the_card:
+            return self._fits_to_the_card(state, limit)
+        if self._failed.get(state, -1) >= limit:
             return False
         if self._held.get(state, _IMPOSSIBLE) <= limit:
             return True
-        if state.place == END:
-            return self._loss_at_end(state) <= limit
+        found = self._any_fits(state, limit)
+        (self._held if found else self._failed)[state] = limit
+        return found
+
+    def _fits_to_the_card(self, state: State, limit: int) -> bool:
+        key = (state, limit)
+        if key not in self._exact:
+            self._exact[key] = self._any_fits(state, limit)
+        return self._exact[key]
+
+    def _any_fits(self, state: State, limit: int) -> bool:
         for lost, after in self.moves(state):
             if lost > limit:
                 break
             if self.fits(after, limit - lost):
-                self._held[state] = limit
                 return True
-        self._failed[state] = limit
         return False
 
-    def moves(self, state: State) -> list[tuple[int, State]]:
+    def moves(self, state: State) -> list[Move]:
         """Pairs (hand cards left over here, state after this place), fewest left over first."""
         if state not in self._moves:
-            found: dict[State, int] = {}
-            for lost, after in self._find_moves(state):
-                if lost < found.get(after, _IMPOSSIBLE):
-                    found[after] = lost
-            pairs = [(lost, after) for after, lost in found.items()]
-            self._moves[state] = sorted(
-                pairs, key=lambda pair: (pair[0], -pair[1].jokers - pair[1].room, pair[1].jokers)
-            )
+            moves = set(self._find_moves(state))
+            if not self._to_the_card:
+                fewest: dict[State, int] = {}
+                for lost, after in moves:
+                    fewest[after] = min(lost, fewest.get(after, lost))
+                moves = {(lost, after) for after, lost in fewest.items()}
+            self._moves[state] = sorted(moves, key=_order)
         return self._moves[state]
 
-    def _find_moves(self, state: State) -> Iterator[tuple[int, State]]:
+    def _find_moves(self, state: State) -> Iterator[Move]:
         place, low_aces, left = state.place, state.low_aces, self.jokers - state.jokers
         room_counts = state.room < left
-        by_suit = [self._suit_steps(state, suit, room_counts) for suit in range(4)]
+        by_suit = [self.suit_steps(state, suit, room_counts) for suit in range(4)]
         for (a, step_a), (b, step_b), (c, step_c), (d, step_d) in product(*by_suit):
             forced = step_a.forced + step_b.forced + step_c.forced + step_d.forced
             if forced > left:
@@ -108,9 +130,7 @@ class Sweep:
             in_runs = (a, b, c, d)
             runs = (step_a.runs, step_b.runs, step_c.runs, step_d.runs)
             room = state.room + step_a.room + step_b.room + step_c.room + step_d.room
-            to_finish = (
-                sum(self.jokers_to_finish(place + 1, suit, runs[suit]) for suit in range(4)) if left else 0
-            )
+            to_finish = sum(self.jokers_to_finish(place + 1, suit, runs[suit]) for suit in range(4))
             for split in self.splits(place, in_runs, low_aces):
                 spent = state.jokers + forced + split.forced
                 if spent + to_finish <= self.jokers:
@@ -118,12 +138,12 @@ class Sweep:
                     aces = in_runs if place == ACE else low_aces
                     yield split.lost, State(place + 1, runs, aces, spent, space)
 
-    def _suit_steps(self, state: State, suit: int, room_counts: bool) -> list[tuple[int, Step]]:
+    def suit_steps(self, state: State, suit: int, room_counts: bool) -> list[tuple[int, Step]]:
         """Pairs (cards of the suit that go into runs here, what becomes of its runs) that may end well."""
         place = state.place
         most = self.supply(place, suit)
         if place == HIGH_ACE:
-            most -= state.low_aces[suit]
+            most = max(0, most - state.low_aces[suit])
         return [
             (naturals, step)
             for naturals in range(most + 1)
@@ -140,7 +160,7 @@ class Sweep:
         if not runs:
             return 0
         if place == END:
-            return _IMPOSSIBLE
+            return 0 if self._can_close(runs) else _IMPOSSIBLE
         return min(
             (
                 step.forced + self.jokers_to_finish(place + 1, suit, step.runs)
@@ -149,6 +169,10 @@ class Sweep:
             ),
             default=_IMPOSSIBLE,
         )
+
+    def _can_close(self, runs: OpenRuns) -> bool:
+        """Whether all the runs are complete; at the end, one may stay open after a joker at its top."""
+        return all(length >= self.run_shape.least for length, _ in runs)
 
     def splits(self, place: int, in_runs: Taken, low_aces: Taken) -> tuple[Split, ...]:
         """The ways to use the cards of ``place`` that do not go into runs, fewest left over first."""
@@ -170,7 +194,14 @@ class Sweep:
             lost = sum(copies[suit].left_over(used[suit] + taken[suit]) for suit in range(4))
             for forced, room in joker_needs(self.group_shape, taken):
                 found.add(Split(lost, forced, room))
-        return tuple(sorted(split for split in found if not any(_beats(other, split) for other in found)))
+        return tuple(sorted(split for split in found if not any(self._beats(one, split) for one in found)))
+
+    def _beats(self, one: Split, other: Split) -> bool:
+        """Whether ``one`` leaves no more over, forces no more jokers, and can take in as many."""
+        if one == other or (self._to_the_card and one.lost != other.lost):
+            return False
+        as_many = one.forced + one.room >= other.forced + other.room
+        return one.lost <= other.lost and one.forced <= other.forced and as_many
 
     def _lower_bounds(self) -> list[int]:
         """For each place, hand cards that are left over from there on in any case."""
@@ -186,25 +217,20 @@ class Sweep:
         bounds[ACE] = bounds[ACE + 1]
         return bounds
 
-    def _loss_at_end(self, state: State) -> int:
-        """Hand jokers left over once the room is filled."""
-        if any(state.runs):
-            return _IMPOSSIBLE
-        placed = state.jokers + state.room
+    def _fits_at_end(self, state: State, limit: int) -> bool:
+        """Whether so many hand jokers are left over once others fill the room."""
+        if not all(map(self._can_close, state.runs)):
+            return False
         jokers = self.counts.jokers
-        return jokers.left_over(placed) if placed >= jokers.need else _IMPOSSIBLE
+        fewest, most = max(state.jokers, jokers.need), state.jokers + state.room
+        if fewest > most:
+            return False
+        if self._to_the_card:
+            return jokers.left_over(most) <= limit <= jokers.left_over(fewest)
+        return jokers.left_over(most) <= limit
 
 
-def _promise(move: tuple[int, State]) -> tuple[int, int, int]:
+def _order(move: Move) -> tuple[int, int, int, State]:
     """The order of trying: least lost, most jokers placed, fewest of them forced."""
     lost, after = move
-    return lost, -after.jokers - after.room, after.jokers
-
-
-def _beats(one: Split, other: Split) -> bool:
-    return (
-        one != other
-        and one.lost <= other.lost
-        and one.forced <= other.forced
-        and one.forced + one.room >= other.forced + other.room
-    )
+    return lost, -after.jokers - after.room, after.jokers, after

@@ -1,0 +1,36 @@
+"""``machiavelli solve``: the best play of each position, JSON lines in and out."""
+
+from collections.abc import Mapping
+from typing import BinaryIO
+
+import click
+
+from machiavelli.delivery.jsonl import Answer, Line, answer_all, cards_of, load_variants, table_of, variant_of
+from machiavelli.engine import solve as best_play
+from machiavelli.model.notation import codes
+from machiavelli.model.position import Position
+from machiavelli.model.variant import Variant
+
+
+@click.command()
+@click.argument("lines", type=click.File("rb"), default="-")
+def solve(lines: BinaryIO) -> None:
+    """Solve positions, one JSON object a line, from the file LINES or standard input.
+
+    A position: {"id": 1, "variant": "base", "table": [["5C", "6C", "7C", "8C"]], "hand": ["8D", "8H"]}.
+    """
+    variants = load_variants()
+    answer_all(lines, lambda line: _solve(line, variants))
+
+
+def _solve(line: Line, variants: Mapping[str, Variant]) -> Answer:
+    rules = variant_of(line, variants).rules
+    solution = best_play(rules, Position(table_of(line, "table"), cards_of(line, "hand")))
+    return {
+        "max_played": solution.max_played,
+        "can_go_out": solution.can_go_out,
+        "played": codes(solution.played),
+        "layout": [codes(meld) for meld in solution.layout],
+        "melds_broken": solution.melds_broken,
+        "cards_moved": solution.cards_moved,
+    }

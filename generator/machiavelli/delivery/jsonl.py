@@ -1,0 +1,139 @@
+"""JSON lines in, JSON lines out: every line is answered, a bad one with an error that says what and where."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, BinaryIO, TypeAlias
+
+import click
+
+from machiavelli.errors import NotationError, PositionError, UsageError
+from machiavelli.loading.content import read_content
+from machiavelli.model.cards import Card
+from machiavelli.model.notation import parse_card
+from machiavelli.model.position import Meld, Table
+from machiavelli.model.variant import Variant
+
+Line: TypeAlias = Mapping[str, Any]
+Answer: TypeAlias = dict[str, Any]
+
+
+class BadLine(Exception):
+    """A line that cannot be answered; ``column`` counts from 1 in the line, or in the card at fault."""
+
+    def __init__(self, code: str, message: str, column: int | None = None) -> None:
+        self.code, self.column = code, column
+        super().__init__(message)
+
+
+def answer_all(source: BinaryIO, answer: Callable[[Line], Answer]) -> None:
+    """Print an answer for every line of ``source``; exit with status 1 if any was bad."""
+    any_bad = False
+    for id_, result in _answers(source, answer):
+        any_bad |= "error" in result
+        text = json.dumps({"id": id_, **result}, ensure_ascii=False)
+        # As bytes: UTF-8 whatever the terminal; half a surrogate pair in an id goes back as it came, escaped.
+        click.echo(text.encode("utf-8", "backslashreplace"))
+    if any_bad:
+        raise SystemExit(1)
+
+
+def _answers(source: Iterable[bytes], answer: Callable[[Line], Answer]) -> Iterator[tuple[Any, Answer]]:
+    for number, raw in enumerate(source):
+        if not raw.strip():
+            continue
+        id_ = None
+        try:
+            line = _read(raw.removeprefix(b"\xef\xbb\xbf") if number == 0 else raw)
+            id_ = line.get("id")
+            yield id_, answer(line)
+        except BadLine as error:
+            yield id_, _error(error.code, str(error), error.column)
+        except PositionError as error:
+            yield id_, _error(error.code, str(error), None)
+
+
+def _error(code: str, message: str, column: int | None) -> Answer:
+    return {"error": {"code": code, "message": message, "column": column}}
+
+
+def _read(raw: bytes) -> Line:
+    try:
+        line = json.loads(raw.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadLine("not-utf-8", "the line is not UTF-8", error.start + 1) from None
+    except json.JSONDecodeError as error:
+        raise BadLine("not-json", f"the line is not JSON: {error.msg}", error.colno) from None
+    except (RecursionError, ValueError):
+        raise BadLine("not-json", "the line is nested too deeply, or has a number too long", 1) from None
+    if not isinstance(line, dict):
+        raise BadLine("not-an-object", f"the line must be a JSON object, not {_kind_of(line)}", 1)
+    return line
+
+
+def cards_of(line: Line, key: str) -> Meld:
+    """The cards under ``key``, a list of codes such as ``["10C", "*"]``. Raises BadLine."""
+    return _cards(_value(line, key), key)
+
+
+def table_of(line: Line, key: str) -> Table:
+    """The melds under ``key``, a list of lists of codes. Raises BadLine."""
+    melds = _value(line, key)
+    if not isinstance(melds, list):
+        raise BadLine("wrong-type", f"'{key}' must be a list of melds, not {_kind_of(melds)}")
+    return tuple(_cards(meld, f"{key}[{number}]") for number, meld in enumerate(melds))
+
+
+def variant_of(line: Line, variants: Mapping[str, Variant]) -> Variant:
+    """The variant that the line names. Raises BadLine."""
+    name = _value(line, "variant")
+    if not isinstance(name, str):
+        raise BadLine("wrong-type", f"'variant' must be text, not {_kind_of(name)}")
+    if name not in variants:
+        raise BadLine("unknown-variant", f"no variant '{name}': there are {', '.join(variants)}")
+    return variants[name]
+
+
+def _value(line: Line, key: str) -> object:
+    if key not in line:
+        raise BadLine("missing-key", f"the line has no '{key}'")
+    return line[key]
+
+
+def _cards(codes: object, place: str) -> Meld:
+    if not isinstance(codes, list):
+        raise BadLine("wrong-type", f"'{place}' must be a list of cards, not {_kind_of(codes)}")
+    return tuple(_card(code, f"{place}[{number}]") for number, code in enumerate(codes))
+
+
+def _card(code: object, place: str) -> Card:
+    if not isinstance(code, str):
+        raise BadLine("wrong-type", f"'{place}' must be a card as text, not {_kind_of(code)}")
+    try:
+        return parse_card(code)
+    except NotationError as error:
+        raise BadLine(error.code, f"'{place}' is {error}", error.column) from None
+
+
+def _kind_of(value: object) -> str:
+    kinds = {dict: "an object", list: "a list", str: "text", bool: "true or false", type(None): "null"}
+    return kinds.get(type(value), "a number")
+
+
+def load_variants() -> Mapping[str, Variant]:
+    """The variants of the current folder or the nearest one above that has ``rules/``.
+
+    Faults in puzzles or words are no concern here; a fault in the rules ends the command.
+    """
+    here = Path.cwd()
+    root = next((folder for folder in (here, *here.parents) if (folder / "rules").is_dir()), None)
+    if root is None:
+        raise click.UsageError(f"no folder 'rules' in {here} or above it")
+    try:
+        content, findings = read_content(root)
+    except UsageError as error:
+        raise click.UsageError(str(error)) from None
+    faults = [str(finding) for finding in findings if finding.path.startswith("rules/")]
+    if faults:
+        raise click.ClickException("the rules have faults, see 'machiavelli verify'\n" + "\n".join(faults))
+    return content.variants

@@ -1,0 +1,159 @@
+"""The reference: every layout of a small position, one by one, straight from the rules of the game.
+
+It shares nothing with the engine but the model. Melds come from its own generator, layouts from covering the
+cards in all ways, and what is asked of a layout from trying all assignments. Meant for some fifteen cards.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import combinations, product
+
+from machiavelli.model.cards import JOKER, Card, Suit
+from machiavelli.model.position import Position
+from machiavelli.model.variant import Rules
+
+Faces = tuple[Card, ...]
+"""Cards in a fixed order, so that equal melds are equal."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the engine must find: most cards played, fewest broken, then fewest moved, and classes."""
+
+    max_played: int
+    broken: int
+    moved: int
+    classes: int
+
+
+def answer(rules: Rules, position: Position) -> Answer:
+    """Look at every layout."""
+    plays = [(layout, played) for layout, played in _plays(rules, position) if _allowed(rules, len(played))]
+    if not plays:
+        return Answer(0, 0, 0, 0)
+    most = max(len(played) for _, played in plays)
+    best = [(layout, played) for layout, played in plays if len(played) == most]
+    classes = {(_groups(layout), played) for layout, played in best}
+    broken, moved = min(_distance(position, layout) for layout, _ in best)
+    return Answer(most, broken, moved, len(classes))
+
+
+def unplayable(rules: Rules, position: Position) -> set[Card]:
+    """Hand cards that no legal play includes."""
+    played = {card for _, cards in _plays(rules, position) if _allowed(rules, len(cards)) for card in cards}
+    return set(position.hand) - played
+
+
+def _allowed(rules: Rules, added: int) -> bool:
+    most = rules.turn.most_added
+    return added >= max(1, rules.turn.least_added) and (most is None or added <= most)
+
+
+def _ordered(cards: Sequence[Card]) -> Faces:
+    return tuple(sorted(cards, key=lambda card: card.sort_key))
+
+
+@cache
+def _all_melds(least: int, most: int, shortest: int, longest: int, low: int, high: int, jokers: int) -> list[Faces]:
+    """Every legal meld: groups of ``least`` to ``most``, runs between the places ``low`` and ``high``."""
+    melds = set()
+    for rank in range(1, 14):
+        for size in range(1, 5):
+            for suits in combinations(Suit, size):
+                for extra in range(jokers + 1):
+                    if least <= size + extra <= most:
+                        melds.add(_ordered([*(Card(rank, suit) for suit in suits), *[JOKER] * extra]))
+    for suit in Suit:
+        for start in range(low, high + 1):
+            for end in range(start + shortest - 1, min(high, start + longest - 1) + 1):
+                if (start, end) == (1, 14):
+                    continue
+                run = [Card(1 if place == 14 else place, suit) for place in range(start, end + 1)]
+                for extra in range(jokers + 1):
+                    for replaced in combinations(range(len(run)), extra):
+                        cards = [JOKER if at in replaced else card for at, card in enumerate(run)]
+                        melds.add(_ordered(cards))
+    return sorted(melds, key=lambda meld: [card.sort_key for card in meld])
+
+
+def legal_melds(rules: Rules) -> list[Faces]:
+    """Every legal meld of the variant."""
+    melds = rules.melds
+    jokers = min(rules.jokers.per_meld, rules.deal.jokers)
+    low, high = 1 if melds.ace_low else 2, 14 if melds.ace_high else 13
+    most = min(4, melds.group_max)
+    return _all_melds(melds.group_min, most, melds.run_min, melds.run_max or 14, low, high, jokers)
+
+
+def _plays(rules: Rules, position: Position) -> Iterator[tuple[tuple[Faces, ...], Faces]]:
+    """Every final table that keeps all table cards, with the hand cards on it; loose cards may stay alone."""
+    may_stay = rules.failure.loose_cards != "never"
+    loose = Counter(meld[0] for meld in position.table if len(meld) == 1 and may_stay)
+    before = Counter(card for meld in position.table for card in meld)
+    pool = before + Counter(position.hand)
+    melds = [meld for meld in legal_melds(rules) if Counter(meld) <= pool]
+    for layout in set(_covers(melds, pool, before - loose, ())):
+        laid = Counter(card for meld in layout for card in meld)
+        choices = [[(card, alone) for alone in range(loose[card] + 1)] for card in loose]
+        for chosen in product(*choices):
+            alone = Counter(dict(chosen))
+            after = laid + alone
+            if before <= after <= pool:
+                table = tuple(sorted([*layout, *((card,) for card in alone.elements())], key=str))
+                yield table, _ordered(list((after - before).elements()))
+
+
+def _covers(
+    melds: list[Faces], pool: Counter[Card], need: Counter[Card], laid: tuple[Faces, ...]
+) -> Iterator[tuple[Faces, ...]]:
+    """Lay the first card that is left in every meld it fits, or leave all copies of it out."""
+    card = min((card for card in pool if pool[card]), key=lambda card: card.sort_key, default=None)
+    if card is None:
+        yield tuple(sorted(laid, key=str))
+        return
+    for meld in melds:
+        if card in meld and Counter(meld) <= pool:
+            yield from _covers(melds, pool - Counter(meld), need - Counter(meld), (*laid, meld))
+    if not need[card]:
+        yield from _covers(melds, Counter({c: n for c, n in pool.items() if c != card}), need, laid)
+
+
+def _groups(layout: tuple[Faces, ...]) -> tuple[Faces, ...]:
+    """The groups of a layout: melds of one rank, jokers aside."""
+    return tuple(meld for meld in layout if len(meld) > 1 and len({c.rank for c in meld if c != JOKER}) == 1)
+
+
+def _distance(position: Position, layout: tuple[Faces, ...]) -> tuple[int, int]:
+    old = [Counter(meld) for meld in position.table]
+    new = [Counter(meld) for meld in layout]
+    return len(old) - _most_whole(old, new), sum(map(len, position.table)) - _most_kept(old, new)
+
+
+def _most_whole(old: list[Counter[Card]], new: list[Counter[Card]]) -> int:
+    """Old melds that can lie whole in new ones, each card of a new meld used once."""
+    if not old:
+        return 0
+    best = _most_whole(old[1:], new)
+    for index, host in enumerate(new):
+        if old[0] <= host:
+            best = max(best, 1 + _most_whole(old[1:], [*new[:index], host - old[0], *new[index + 1 :]]))
+    return best
+
+
+def _most_kept(old: list[Counter[Card]], new: list[Counter[Card]]) -> int:
+    """Cards that stay together in the best one-to-one matching."""
+
+    @lru_cache(maxsize=None)
+    def best(index: int, used: int) -> int:
+        if index == len(old):
+            return 0
+        ways = [
+            (old[index] & meld).total() + best(index + 1, used | 1 << at)
+            for at, meld in enumerate(new)
+            if not used >> at & 1
+        ]
+        return max([best(index + 1, used), *ways])
+
+    return best(0, 0)
