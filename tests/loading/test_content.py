@@ -79,7 +79,7 @@ def test_findings_come_in_the_order_of_files_and_lines(root: Path):
 
 def test_follow_up_faults_of_a_broken_parent_are_not_reported(root: Path):
     (root / "rules" / "plain.yaml").write_text("id: [a\n")
-    message = "the [ opened here is not closed, or a comma is missing in it"
+    message = "the [ opened here is not closed, lacks a comma, or a text in it needs double quotes"
     assert faults(root) == [f"rules/plain.yaml:1:5: yaml-syntax {message}"]
 
 

@@ -47,6 +47,11 @@ def clean(source: Text) -> tuple[str, list[Finding]]:
     return text, findings
 
 
+def unseen(text: str) -> list[str]:
+    """What a value holds and may not: written as ``\\u200b`` in quotes it comes past :func:`clean`."""
+    return _REFUSED.findall(text)
+
+
 def invisible(character: str) -> str:
     """What to say of a character that cannot be seen."""
     return f"{character_name(character)} cannot be seen: take it out"

@@ -9,7 +9,7 @@ from pydantic_core import ErrorDetails
 
 from machiavelli.loading.known_keys import allowed_keys, closest
 from machiavelli.loading.wrong_values import say_wrong_value
-from machiavelli.loading.yaml_source import Data, Key, YamlFile, at_path
+from machiavelli.loading.yaml_file import Data, Key, YamlFile, at_path
 from machiavelli.model.findings import Code, Finding, finding_at
 
 T = TypeVar("T")

@@ -15,7 +15,8 @@ from machiavelli.loading.names import check_name
 from machiavelli.loading.puzzles import build_example, build_puzzle, build_quiz, build_source
 from machiavelli.loading.texts import TEXTS, languages_in, read_catalogue
 from machiavelli.loading.variants import VariantFiles
-from machiavelli.loading.yaml_source import YamlFile, read_yaml
+from machiavelli.loading.yaml_file import YamlFile
+from machiavelli.loading.yaml_source import read_yaml
 from machiavelli.model.catalogue import Catalogue
 from machiavelli.model.content import Content
 from machiavelli.model.examples import MeldExample

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, create_model, model_validator
 from pydantic_core import PydanticCustomError
 
-from machiavelli.loading.fields import NOT_EMPTY, WORDS_SCHEMA, Id, Strict, WordsField
+from machiavelli.loading.fields import DISTINCT, NOT_EMPTY, WORDS_SCHEMA, Id, Strict, WordsField
 from machiavelli.model.findings import Code
 from machiavelli.model.sources import Status
 from machiavelli.model.variant import Rules
@@ -27,9 +27,9 @@ class Entry(Strict):
     """The value."""
     status: Status
     """On what the value rests."""
-    by: tuple[Id, ...] = ()
+    by: Annotated[tuple[Id, ...], DISTINCT] = ()
     """The sources that say so; for `convention` and `silent`, the sources that are silent."""
-    against: tuple[Id, ...] = ()
+    against: Annotated[tuple[Id, ...], DISTINCT] = ()
     """The sources that say something else; only for `disputed`."""
     note: Annotated[WordsField | None, NOT_EMPTY, WORDS_SCHEMA] = None
     """The reason, in every language; needed for `derived`, `convention` and `disputed`."""

@@ -42,6 +42,17 @@ def _refuse_empty(value: Any) -> Any:
 NOT_EMPTY = BeforeValidator(_refuse_empty)
 """For a key that may be left out, but not be left empty."""
 
+
+def _refuse_twice(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    for number, value in enumerate(values):
+        if value in values[:number]:
+            raise PydanticCustomError("twice", "{value} stands there twice", {"value": repr(str(value))})
+    return values
+
+
+DISTINCT = AfterValidator(_refuse_twice)
+"""For a list in which nothing may stand twice."""
+
 Id = Annotated[str, StringConstraints(pattern=ID_PATTERN)]
 """A name in addresses and file names."""
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter, WithJsonSchema, create_model
 
 from machiavelli.loading.entries import rules_model
-from machiavelli.loading.fields import NOT_EMPTY, CardsField, Id, Strict, Text, WordsField
+from machiavelli.loading.fields import DISTINCT, NOT_EMPTY, CardsField, Id, Strict, Text, WordsField
 from machiavelli.model.puzzle import Theme
 from machiavelli.model.verdicts import Kind, Reason
 
@@ -19,11 +19,11 @@ class VariantHead(Strict):
     """The variant's name."""
     tagline: WordsField
     """One line that says what distinguishes it."""
-    sources: tuple[Id, ...] = Field(min_length=1)
+    sources: Annotated[tuple[Id, ...], DISTINCT] = Field(min_length=1)
     """The documents it follows, by their ids in sources.yaml."""
     extends: Id = Field(default="")
     """The variant whose rules hold wherever this file has no entry."""
-    examples: tuple[Id, ...] = Field(default=())
+    examples: Annotated[tuple[Id, ...], DISTINCT] = Field(default=())
     """Puzzles that the rule page shows solved; each must hold under these rules."""
     leftover: CardsField = Field(default=())
     """A hand that the rule page counts as an example, where points are counted."""
@@ -63,7 +63,7 @@ class ExampleEntry(Strict):
     """`group` or `run`, or the reason why it is no meld."""
     caption: WordsField
     """A few words under the drawing."""
-    variants: tuple[Id, ...] = Field(default=(), min_length=1)
+    variants: Annotated[tuple[Id, ...], DISTINCT] = Field(default=(), min_length=1)
     """The variants whose pages show it; without this key, all."""
 
 
@@ -97,7 +97,7 @@ class PuzzleFile(Strict):
     """The hand."""
     claim: ClaimFields
     """What can be played."""
-    themes: tuple[Theme, ...] = Field(min_length=1)
+    themes: Annotated[tuple[Theme, ...], DISTINCT] = Field(min_length=1)
     """The manoeuvres it turns on, the main one first."""
     intro: WordsField
     """One or two sentences before the board."""

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 
 def closest(name: str, known: Sequence[str]) -> str | None:
     """The known key that ``name`` is most likely a slip for, if any."""
-    return next(iter(get_close_matches(name, known, n=1)), None)
+    return next(iter(get_close_matches(name.lower(), known, n=1)), None)
 
 
 @cache

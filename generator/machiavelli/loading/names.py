@@ -2,7 +2,7 @@
 
 from pathlib import PurePosixPath
 
-from machiavelli.loading.yaml_source import YamlFile
+from machiavelli.loading.yaml_file import YamlFile
 from machiavelli.model.findings import Code, finding_at
 
 # `index` is the overview of the folder; the others cannot be file names on some systems.

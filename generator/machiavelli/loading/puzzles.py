@@ -9,7 +9,7 @@ from machiavelli.loading.file_models import (
     QuizFile,
     SourceEntry,
 )
-from machiavelli.loading.yaml_source import YamlFile
+from machiavelli.loading.yaml_file import YamlFile
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Code, finding_at
 from machiavelli.model.position import Position

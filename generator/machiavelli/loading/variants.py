@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Any, TypeAlias
 
 from machiavelli.loading.entries import Entry, section_types
-from machiavelli.loading.yaml_source import Key, YamlFile
+from machiavelli.loading.yaml_file import Key, YamlFile
 from machiavelli.model.findings import Code, Place, finding_at
 from machiavelli.model.sources import Provenance
 from machiavelli.model.variant import Rules, Variant

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from machiavelli.loading.yaml_source import WHOLE_NUMBER
+from machiavelli.loading.yaml_builder import WHOLE_NUMBER
 from machiavelli.model.findings import Code
 
 
@@ -27,7 +27,7 @@ def say_wrong_value(kind: str, value: Any, context: Mapping[str, Any], fallback:
             return Code.WRONG_TYPE, _say_number_expected(value)
         case "int_parsing":
             return Code.WRONG_TYPE, f"a whole number is expected as key, such as 6, not {shown}"
-        case "empty-value":
+        case "empty-value" | "twice":
             return Code.WRONG_VALUE, fallback
         case "greater_than_equal":
             return Code.WRONG_VALUE, f"at least {context['ge']} is expected, not {shown}"
@@ -40,7 +40,7 @@ def say_wrong_value(kind: str, value: Any, context: Mapping[str, Any], fallback:
         case "none_required":
             return Code.WRONG_VALUE, f"only null is possible here, not {shown}"
         case "tuple_type" | "list_type":
-            return Code.WRONG_TYPE, f"a list is expected, not {shown}"
+            return Code.WRONG_TYPE, f"a list is expected, [a, b] or lines that begin with '- ', not {shown}"
         case "dict_type" | "model_type" | "dataclass_type" | "model_attributes_type":
             return Code.WRONG_TYPE, f"keys with values are expected, not {shown}"
         case "too_short":

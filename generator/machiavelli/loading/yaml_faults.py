@@ -12,6 +12,7 @@ Explained: TypeAlias = tuple[Place, Code, str, str | None]
 
 _COMMENT = re.compile(r"[ ]+#")
 _KEY_BEFORE = re.compile(r"[ -]*[^\s:#]+: +\S")
+_NO_SPACE = re.compile(r"[ -]*[\w-]+:[^ ]")
 _QUOTE = 'put the whole text in double quotes ("…")'
 
 
@@ -49,7 +50,9 @@ def explain(error: yaml.MarkedYAMLError, text: str, path: str) -> Explained:
         return _ended_early(before, here)
     if context in ("while parsing a flow sequence", "while parsing a flow mapping"):
         bracket = "[" if context.endswith("sequence") else "{"
-        message = f"the {bracket} opened here is not closed, or a comma is missing in it"
+        message = (
+            f"the {bracket} opened here is not closed, lacks a comma, or a text in it needs double quotes"
+        )
         return opened, Code.YAML_SYNTAX, message, None
     if problem.startswith("mapping values are not allowed"):
         if _KEY_BEFORE.match(before):
@@ -59,6 +62,8 @@ def explain(error: yaml.MarkedYAMLError, text: str, path: str) -> Explained:
     if problem == "found character that cannot start any token":
         sign = _line(lines, line)[column : column + 1]
         return here, Code.QUOTE_THE_TEXT, f"a text cannot begin with {sign!r}: {_QUOTE}", None
+    if problem == "could not find expected ':'" and _NO_SPACE.match(_line(lines, opened_line)):
+        return opened, Code.YAML_SYNTAX, "a space is missing after the colon", None
     if problem == "could not find expected ':'":
         message = "this line is neither a key with a colon nor the rest of a text above"
         return opened, Code.YAML_SYNTAX, message, None

@@ -1,58 +1,17 @@
-"""YAML as this project reads it: plain data where every value knows its line and column.
+"""YAML as this project reads it: plain data, and every fault a finding with line, column and cure.
 
-PyYAML only cuts the text into pieces; what a piece means is decided here, because YAML 1.1 turns ``no`` into
-false, ``010`` into 8 and ``10:30`` into 630. Here only ``true`` and ``false`` are truth values, whole numbers
-are written without leading zeros, nothing or ``null`` is empty, and all else is text.
+PyYAML only cuts the text into pieces: its own reading would turn ``no`` into false, ``010`` into 8 and
+``10:30`` into 630.
 """
-
-import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
 
 import yaml
 
-from machiavelli.loading.characters import NO_BREAK_SPACES, clean
+from machiavelli.loading.characters import clean
 from machiavelli.loading.folder import Text
-from machiavelli.loading.yaml_faults import comment_cuts, explain
-from machiavelli.model.findings import Code, Finding, Place, finding_at
-
-Data: TypeAlias = "dict[str, Data] | list[Data] | str | int | bool | None"
-Key: TypeAlias = tuple[str, ...]
-"""The way to a value: keys, and numbers of list items counted from ``"0"``."""
-
-DEEPEST = 12
-"""Levels of nesting. The deepest honest file has six."""
-
-WHOLE_NUMBER = r"0|-?[1-9][0-9]{0,8}"
-_NUMBER = re.compile(WHOLE_NUMBER)
-_NUMBER_LIKE_KEY = re.compile(r"[-+.0-9].*")
-_PLAIN = {"": None, "null": None, "true": True, "false": False}
-
-
-@dataclass(slots=True)
-class YamlFile:
-    """A file's data. ``places`` has the place of each value, ``key_places`` that of its key,
-    ``text_starts`` that of the first character of each text written in one line as it is."""
-
-    path: str
-    data: Data = None
-    places: dict[Key, Place] = field(default_factory=dict)
-    key_places: dict[Key, Place] = field(default_factory=dict)
-    text_starts: dict[Key, Place] = field(default_factory=dict)
-    findings: list[Finding] = field(default_factory=list)
-    readable: bool = False
-
-    def place(self, key: Key) -> Place:
-        """Where the value at ``key`` stands, or the nearest value around it."""
-        while key and key not in self.places:
-            key = key[:-1]
-        return self.places.get(key, Place(self.path))
-
-    def place_inside(self, key: Key, column: int) -> Place:
-        """Where the character ``column`` (from 1) of a text stands, or the text if folded or escaped."""
-        start = self.text_starts.get(key)
-        return self.place(key) if start is None else Place(start.path, start.line, start.column + column - 1)
+from machiavelli.loading.yaml_builder import DEEPEST, Builder, TooDeepError
+from machiavelli.loading.yaml_faults import explain
+from machiavelli.loading.yaml_file import YamlFile
+from machiavelli.model.findings import Code, Finding, finding_at
 
 
 def read_yaml(source: Text) -> YamlFile:
@@ -60,173 +19,27 @@ def read_yaml(source: Text) -> YamlFile:
 
     Never raises: a fault of the text is a finding.
     """
-    file = YamlFile(source.path)
-    text, file.findings = clean(source)
+    text, findings = clean(source)
     while True:
-        attempt = YamlFile(source.path)
+        file = YamlFile(source.path)
         try:
-            _Builder(attempt, text).read_document()
+            Builder(file, text).read_document()
+        except TooDeepError as error:
+            message = f"nested more than {DEEPEST} levels deep: write it flatter"
+            return _unreadable(file, [*findings, finding_at(error.place, Code.TOO_DEEP, message)])
         except yaml.MarkedYAMLError as error:
             place, code, message, cured = explain(error, text, source.path)
-            if place.line not in {finding.line for finding in file.findings} or cured is not None:
-                file.findings.append(finding_at(place, code, message))
-            if cured is not None:
-                text = cured
-                continue
-        except _TooDeep as error:
-            message = f"nested more than {DEEPEST} levels deep: write it flatter"
-            file.findings.append(finding_at(error.place, Code.TOO_DEEP, message))
-        attempt.findings = file.findings + attempt.findings
-        return attempt
-
-
-class _TooDeep(Exception):
-    def __init__(self, place: Place) -> None:
-        self.place = place
-
-
-class _Builder:
-    """Makes data from PyYAML's events."""
-
-    def __init__(self, file: YamlFile, text: str) -> None:
-        self.file = file
-        self.lines = text.split("\n")
-        self.events: Iterator[yaml.Event] = yaml.parse(text, Loader=yaml.CSafeLoader)
-
-    def read_document(self) -> None:
-        next(self.events)  # the start of the stream
-        first = next(self.events)
-        if isinstance(first, yaml.StreamEndEvent):
-            self._report(Place(self.file.path), Code.EMPTY_FILE, "the file is empty")
-            return
-        self.file.data = self._value(next(self.events), ())
-        self.file.readable = True
-        next(self.events)  # the end of the document
-        following = next(self.events)
-        if isinstance(following, yaml.DocumentStartEvent):
-            self._report(
-                self._place(following), Code.SEVERAL_DOCUMENTS, "a second document: one file holds one thing"
-            )
-            self.file.readable = False  # half of it is not there: what the keys lack would be noise
-            return
-        for _ in self.events:
-            """Read to the end, so that faults of the last lines are found."""
-
-    def _value(self, event: yaml.Event, key: Key, indent: int = -1) -> Data:
-        place = self._place(event)
-        self.file.places[key] = place
-        if len(key) > DEEPEST:
-            raise _TooDeep(place)
-        self._refuse_references(event, place)
-        if isinstance(event, yaml.MappingStartEvent):
-            return self._mapping(event, key)
-        if isinstance(event, yaml.SequenceStartEvent):
-            return self._sequence(key, indent)
-        if isinstance(event, yaml.ScalarEvent):
-            return self._scalar(event, key, indent)
-        return None  # an alias, reported above
-
-    def _refuse_references(self, event: yaml.Event, place: Place) -> None:
-        anchor, tag = getattr(event, "anchor", None), getattr(event, "tag", None)
-        if isinstance(event, yaml.AliasEvent):
-            message = (
-                f'*{anchor} refers to another value: write the value itself (a joker is "*" in quotes, or ★)'
-            )
-            self._report(place, Code.ANCHOR, message)
-        elif anchor is not None:
-            self._report(place, Code.ANCHOR, f"&{anchor} names a value: names are not used here, take it out")
-        if tag is not None:
-            self._report(place, Code.TAG, "a type after ! is not used here: take it out")
-
-    def _mapping(self, start: yaml.MappingStartEvent, key: Key) -> dict[str, Data]:
-        entries: dict[str, Data] = {}
-        while not isinstance(event := next(self.events), yaml.MappingEndEvent):
-            name = self._key(event, key)
-            value = next(self.events)
-            if name is None or name in entries:
-                if name is not None:
-                    self._duplicate(event, key, name)
-                self._skip(value)
-                continue
-            self.file.key_places[*key, name] = self._place(event)
-            entries[name] = self._value(value, (*key, name), self._place(start).column - 1)
-        return entries
-
-    def _key(self, event: yaml.Event, parent: Key) -> str | None:
-        place = self._place(event)
-        if not isinstance(event, yaml.ScalarEvent):
-            self._report(place, Code.BAD_KEY, "a key must be one word or number")
-            self._skip(event)
-            return None
-        self._refuse_references(event, place)
-        name: str = event.value
-        number_like = not event.style and _NUMBER_LIKE_KEY.fullmatch(name)
-        if number_like and not _NUMBER.fullmatch(name):
-            self._report(place, Code.BAD_KEY, f"{name!r} is no key: write a number such as 6, or a word")
-        if any(space in name for space in NO_BREAK_SPACES):
-            self._report(place, Code.BAD_KEY, f"{name!r} holds a no-break space: write a common one, or none")
-        return name
-
-    def _duplicate(self, event: yaml.Event, parent: Key, name: str) -> None:
-        first = self.file.key_places[*parent, name].line
-        self._report(
-            self._place(event), Code.DUPLICATE_KEY, f"the key {name!r} stands in line {first} already"
-        )
-
-    def _sequence(self, key: Key, indent: int) -> list[Data]:
-        items: list[Data] = []
-        while not isinstance(event := next(self.events), yaml.SequenceEndEvent):
-            items.append(self._value(event, (*key, str(len(items))), indent))
-        return items
-
-    def _scalar(self, event: yaml.ScalarEvent, key: Key, indent: int) -> Data:
-        text: str = event.value
-        place = self.file.places[key]
-        quotes = 1 if event.style in ("'", '"') else 0
-        if _mark(event.end_mark) == (place.line - 1, place.column - 1 + len(text) + 2 * quotes):
-            self.file.text_starts[key] = Place(place.path, place.line, place.column + quotes)
-        if event.style:
-            return text
-        value: Data = _PLAIN.get(text, text)
-        if isinstance(value, str) and _NUMBER.fullmatch(text):
-            return int(text)
-        cut = text == "" or isinstance(value, str)
-        end = _mark(event.end_mark)
-        if cut and (at := comment_cuts(self.lines, *end, indent)):
-            message = (
-                "a space and # begin a comment: put the text in double quotes, or the comment on its own line"
-            )
-            self._report(Place(place.path, *at), Code.COMMENT_IN_TEXT, message)
-        return value
-
-    def _skip(self, event: yaml.Event) -> None:
-        depth = 0
-        while True:
-            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-            if depth == 0:
-                return
-            event = next(self.events)
-
-    def _place(self, event: yaml.Event) -> Place:
-        line, column = _mark(event.start_mark)
-        return Place(self.file.path, line + 1, column + 1)
-
-    def _report(self, place: Place, code: Code, message: str) -> None:
-        self.file.findings.append(finding_at(place, code, message))
-
-
-def _mark(mark: Any) -> tuple[int, int]:
-    """Line and column from 0. Every event of a text has them, whatever the stubs of PyYAML say."""
-    return mark.line, mark.column
-
-
-def at_path(data: Data, key: Key) -> Data:
-    """The value at ``key``; None where there is none."""
-    for step in key:
-        if isinstance(data, dict):
-            data = data.get(step)
-        elif isinstance(data, list) and step.isdigit() and int(step) < len(data):
-            data = data[int(step)]
+            if cured is None:
+                known = place.line in {finding.line for finding in findings}
+                return _unreadable(file, findings if known else [*findings, finding_at(place, code, message)])
+            findings.append(finding_at(place, code, message))
+            text = cured
         else:
-            return None
-    return data
+            file.findings = findings + file.findings
+            return file
+
+
+def _unreadable(file: YamlFile, findings: list[Finding]) -> YamlFile:
+    file.readable = False
+    file.findings = findings + file.findings
+    return file
