@@ -74,3 +74,17 @@ def test_the_solution_is_laid_out_can_be_undone_and_wins_nothing(open_page: Open
     assert state(page) == "legal"
     act(page, "undo")
     assert position(page) == START
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 560), (360, 640)])
+def test_the_answer_comes_into_sight_above_the_dock(open_page: Open, boards: str, width: int, height: int):
+    page = open_page(f"{boards}large.html", width=width, height=height)
+    is_alive(page)
+    move(page, "KS")
+    act(page, "check")
+    answer, dock = page.locator("[data-answer]").bounding_box(), page.locator(".mk-dock").bounding_box()
+    assert answer
+    assert dock
+    assert answer["y"] >= 0
+    assert answer["y"] + answer["height"] <= dock["y"] + 1
+    assert dock["y"] + dock["height"] <= height + 1

@@ -1,9 +1,11 @@
 """The same puzzle by clicks, by keys, by touch and by dragging."""
 
 from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from board_driver import NEW, SOLVED, START, act, card, focused, is_alive, move, position, said, state
 
@@ -130,3 +132,76 @@ def test_alive_below_a_folder_and_after_going_back_and_forth(open_page: Open, ad
     page.goto(f"{address_below}es/puzzles/same-eight-twice/")
     is_alive(page)
     assert state(page) == "start"
+
+
+class _Finger:
+    """One finger on the glass, as the device sends it."""
+
+    def __init__(self, page: Page) -> None:
+        self.send = partial(page.context.new_cdp_session(page).send, "Input.dispatchTouchEvent")
+
+    def stroke(self, path: list[tuple[float, float]], rest: int = 0, page: Page | None = None) -> None:
+        self.send({"type": "touchStart", "touchPoints": [_point(path[0])]})
+        if page and rest:
+            page.wait_for_timeout(rest)
+        for start, end in pairwise(path):
+            for step in range(1, 7):
+                at = (start[0] + (end[0] - start[0]) * step / 6, start[1] + (end[1] - start[1]) * step / 6)
+                self.send({"type": "touchMove", "touchPoints": [_point(at)]})
+        self.send({"type": "touchEnd", "touchPoints": []})
+
+
+def _point(at: tuple[float, float]) -> dict[str, float]:
+    return {"x": at[0], "y": at[1]}
+
+
+def _middle(target: Locator) -> tuple[float, float]:
+    box = target.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _on_a_telephone(open_page: Open, url: str, height: int = 740) -> Page:
+    page = open_page(url, width=360, height=height, has_touch=True, is_mobile=True)
+    is_alive(page)
+    return page
+
+
+def test_a_finger_drags_a_card_sideways_out_of_a_long_run(open_page: Open, boards: str):
+    page = _on_a_telephone(open_page, f"{boards}thirteen.html", height=1000)
+    x, y = _middle(card(page, "8C"))
+    _Finger(page).stroke([(x, y), (x + 60, y + 4), _middle(page.locator(NEW))])
+    assert position(page) == "AC2C3C4C5C6C7C9CTCJCQCKC.4D5D6D.8C:8D8H"
+    assert page.evaluate("scrollY") == 0
+
+
+def test_a_rested_finger_drags_in_any_direction(open_page: Open, boards: str):
+    page = _on_a_telephone(open_page, f"{boards}eight.html")
+    x, y = _middle(card(page, "8D"))
+    _Finger(page).stroke([(x, y), (x, y - 40), _middle(page.locator(NEW))], rest=300, page=page)
+    assert position(page) == "5C6C7C8C.8D:8H"
+
+
+def test_a_swipe_that_starts_on_a_card_scrolls_and_plays_nothing(open_page: Open, boards: str):
+    page = _on_a_telephone(open_page, f"{boards}thirteen.html")
+    before = position(page)
+    page.evaluate("document.body.style.paddingBottom = '60rem'")
+    x, y = _middle(card(page, "5C"))
+    _Finger(page).stroke([(x, y), (x + 3, y - 150)])
+    page.wait_for_function("scrollY > 60")
+    assert position(page) == before
+    assert page.locator("[aria-pressed=true], .mk-ghost, .is-gone").count() == 0
+
+
+def test_a_second_finger_breaks_off(open_page: Open, boards: str):
+    page = _on_a_telephone(open_page, f"{boards}eight.html")
+    x, y = _middle(card(page, "8D"))
+    finger = _Finger(page)
+    finger.send({"type": "touchStart", "touchPoints": [{"x": x, "y": y, "id": 1}]})
+    finger.send({"type": "touchMove", "touchPoints": [{"x": x + 40, "y": y, "id": 1}]})
+    assert page.locator(".mk-ghost").count() == 1
+    both = [{"x": x + 40, "y": y, "id": 1}, {"x": x + 90, "y": y - 60, "id": 2}]
+    finger.send({"type": "touchStart", "touchPoints": both})
+    finger.send({"type": "touchEnd", "touchPoints": []})
+    assert page.locator(".mk-ghost").count() == 0
+    assert position(page) == START

@@ -238,6 +238,8 @@ class MkBoard extends HTMLElement {
     panel.dataset.kind = this.#answer.kind;
     panel.querySelector(".mk-answer-title").textContent = this.#answer.title;
     panel.querySelector(".mk-answer-text").textContent = this.#answer.text;
+    // The dock stays at the lower edge; the answer must come to lie above it.
+    panel.style.scrollMarginBottom = `${this.querySelector(".mk-dock").offsetHeight}px`;
     panel.scrollIntoView({ block: "nearest" });
   }
 
