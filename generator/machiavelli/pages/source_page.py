@@ -50,8 +50,7 @@ def _source(content: Content, source: Source, wording: Wording) -> dict[str, Any
     number = wording.say("sources-number", short=source.short)
     return {
         "id": source.id,
-        "heading": f"{number}: {source.title}",
-        "language": wording.say("sources-language", language=source.language),
+        "heading": f"{number} · {source.title}",
         "note": cards_in_text(wording.words(source.note), wording),
         "url": source.url,
         "variants": [
@@ -74,6 +73,7 @@ def _lists(source: Source, variant: Variant, wording: Wording) -> Iterator[dict[
                 "sign": MARKS[why.status],
                 "name": rule_name(key, wording),
                 "value": rule_value(variant.rules, key, wording),
+                "note": cards_in_text(wording.words(why.note), wording) if why.note else "",
             }
             for key, why in variant.provenance.items()
             if why.status in statuses and source.id in why.by

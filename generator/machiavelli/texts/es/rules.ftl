@@ -551,12 +551,6 @@ sources-title = Fuentes
 sources-intro = De dónde sale cada regla, qué afirma cada fuente y en qué no se ponen de acuerdo.
 sources-description = Las fuentes de las reglas de Machiavelli: qué afirma cada una, qué deja sin decir y en qué discrepan.
 sources-number = Fuente { $short }
-sources-language = Escrita en { $language ->
-    [es] español
-    [pt] portugués
-    [pt-BR] portugués de Brasil
-   *[it] italiano
-}.
 sources-states = Lo que dice
 sources-implies = Lo que se deduce de ella
 sources-silent = Lo que calla

@@ -551,12 +551,6 @@ sources-title = Fonti
 sources-intro = Da dove viene ogni regola, che cosa afferma ogni fonte e in che cosa non sono d’accordo.
 sources-description = Le fonti delle regole di Machiavelli: che cosa afferma ognuna, che cosa non dice e in che cosa discordano.
 sources-number = Fonte { $short }
-sources-language = Scritta in { $language ->
-    [es] spagnolo
-    [pt] portoghese
-    [pt-BR] portoghese del Brasile
-   *[it] italiano
-}.
 sources-states = Che cosa dice
 sources-implies = Che cosa se ne deduce
 sources-silent = Che cosa tace

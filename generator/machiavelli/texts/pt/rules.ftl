@@ -551,12 +551,6 @@ sources-title = Fontes
 sources-intro = De onde vem cada regra, o que cada fonte afirma e em que não estão de acordo.
 sources-description = As fontes das regras do Machiavelli: o que cada uma afirma, o que deixa por dizer e em que discordam.
 sources-number = Fonte { $short }
-sources-language = Escrita em { $language ->
-    [es] espanhol
-    [pt] português
-    [pt-BR] português do Brasil
-   *[it] italiano
-}.
 sources-states = O que diz
 sources-implies = O que dela se deduz
 sources-silent = O que cala
