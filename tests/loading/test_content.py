@@ -131,6 +131,17 @@ def test_a_folder_without_rules_is_a_wrong_use(tmp_path: Path):
         load_content(tmp_path)
 
 
+def test_an_empty_folder_does_not_pass(root: Path, tmp_path: Path):
+    for path in (root / "rules").glob("*.yaml"):
+        if path.stem != "sources":
+            path.unlink()
+    with pytest.raises(UsageError, match="no variant in"):
+        load_content(root, root / "texts")
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(UsageError, match="no language in"):
+        load_content(SAMPLE, tmp_path / "empty")
+
+
 def test_a_missing_sources_file_is_a_finding(root: Path):
     (root / "rules" / "sources.yaml").unlink()
     assert faults(root) == ["rules/sources.yaml:1:1: unreadable-file the file cannot be opened"]

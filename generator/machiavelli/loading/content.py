@@ -33,7 +33,7 @@ T = TypeVar("T")
 def load_content(root: Path, texts: Path = TEXTS) -> Content:
     """Read everything under ``root`` (``rules/``, ``puzzles/``, ``puzzles/quizzes/``) and the catalogues.
 
-    Raises ContentError with all findings if any file has a fault, UsageError if ``root`` is no such folder.
+    Raises ContentError with all findings if any file has a fault, UsageError if there is nothing to read.
     """
     content, findings = read_content(root, texts)
     if findings:
@@ -49,6 +49,8 @@ def read_content(root: Path, texts: Path = TEXTS) -> tuple[Content, list[Finding
     for folder in (root / "rules", root / "puzzles", texts):
         if not folder.is_dir():
             raise UsageError(f"no folder {folder}")
+    if not languages_in(texts):
+        raise UsageError(f"no language in {texts}")
     reader = _Reader(root, languages_in(texts))
     shown = texts.resolve()
     inside = shown.is_relative_to(root.resolve())
@@ -73,6 +75,8 @@ class _Reader:
 
     def read(self, catalogues: dict[str, Catalogue]) -> tuple[Content, list[Finding]]:
         sources, variants = self._sources(), self._variants()
+        if not variants and not any(kind == "variant" for kind, _ in self.unread):
+            raise UsageError(f"no variant in {self.root / 'rules'}")
         puzzles, quizzes, examples = self._puzzles(), self._quizzes(), self._examples()
         for file in self.files:
             self.findings += file.findings

@@ -48,8 +48,8 @@ def rules_object(variant: Variant) -> dict[str, Any]:
 
 def _as_table(variant: Variant) -> str:
     rows = list(_rows(variant))
-    width = max(len(name) for name, _, _ in rows)
-    lines = [f"  {name:<{width}}  {value:<24} {source}".rstrip() for name, value, source in rows]
+    names, values = (max(len(row[column]) for row in rows) for column in (0, 1))
+    lines = [f"  {name:<{names}}  {value:<{values}}  {source}" for name, value, source in rows]
     return "\n".join([f"{variant.id} (from {', '.join(variant.sources)})", *lines, ""])
 
 
