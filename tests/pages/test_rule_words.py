@@ -1,35 +1,20 @@
 """Every rule has a name and a value in every language, and every possible value is told apart."""
 
 import re
-from dataclasses import fields, replace
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 import pytest
 
+from closed_lists import alternatives
 from machiavelli.model.variant import Players, Rules
 from machiavelli.pages.rule_words import listed, rule_keys, rule_name, rule_terms, rule_value
 from rule_pages import LANGUAGES, VARIANTS, content
+from rules_for_tests import bend
 from wordings import wording
 
 
 def _rules(variant: str) -> Rules:
     return content().variants[variant].rules
-
-
-def _with(rules: Rules, key: str, value: Any) -> Rules:
-    section, name = key.split(".")
-    return replace(rules, **{section: replace(getattr(rules, section), **{name: value})})
-
-
-def _alternatives() -> list[tuple[str, tuple[Any, ...]]]:
-    """The rules that choose from a closed list, with all that can be chosen."""
-    found: list[tuple[str, tuple[Any, ...]]] = []
-    for section in fields(Rules):
-        for name, kind in get_type_hints(get_type_hints(Rules)[section.name]).items():
-            options = (True, False) if kind is bool else get_args(kind) if get_origin(kind) is Literal else ()
-            if len(options) > 1:
-                found.append((f"{section.name}.{name}", options))
-    return found
 
 
 def test_the_keys_are_those_of_the_provenance():
@@ -50,10 +35,10 @@ def test_every_rule_has_a_name_and_a_value(key: str, variant: str, lang: str):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("key", "options"), _alternatives(), ids=lambda item: str(item))
+@pytest.mark.parametrize(("key", "options"), alternatives(), ids=lambda item: str(item))
 def test_no_two_values_of_a_rule_read_alike(key: str, options: tuple[Any, ...], lang: str):
     rules = _rules("base")
-    values = [rule_value(_with(rules, key, option), key, wording(lang)) for option in options]
+    values = [rule_value(bend(rules, {key: option}), key, wording(lang)) for option in options]
     assert len(set(values)) == len(options), values
 
 
@@ -87,7 +72,7 @@ def test_names_differ_from_each_other(lang: str):
     ],
 )
 def test_numbers_agree_with_their_words(key: str, value: Any, es: str, pt: str, it: str):
-    rules = _with(_rules("base"), key, value)
+    rules = bend(_rules("base"), {key: value})
     assert [rule_value(rules, key, wording(lang)) for lang in LANGUAGES] == [es, pt, it]
 
 

@@ -1,0 +1,42 @@
+import re
+
+import pytest
+
+from machiavelli.model.content import Content
+from machiavelli.pages.page import Page
+from wordings import LANGUAGES
+
+
+def _visible(page: Page) -> str:
+    """The page before anything is opened, without what the script gets."""
+    text = re.sub(r"<details.*?</details>", "", page.markdown, flags=re.S)
+    return re.sub(r"<script.*?</script>", "", text, flags=re.S)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_solution_and_the_theme_wait_until_asked_for(
+    site_pages: dict[str, Page], content: Content, lang: str
+):
+    for puzzle in content.puzzles.values():
+        page = site_pages[f"{lang}/puzzles/{puzzle.id}.md"]
+        assert "theme-" not in _visible(page)
+        assert f'data-solution="{puzzle.id}"' in page.markdown
+        assert "mk-solution" not in _visible(page)
+
+
+def test_impossible_puzzles_set_the_same_task_as_possible_ones(site_pages: dict[str, Page], content: Content):
+    goals = {
+        id_: re.search(r'<p class="mk-goal">(.*?)</p>', site_pages[f"es/puzzles/{id_}.md"].markdown)[1]
+        for id_ in ("free-an-eight", "same-eight-twice")
+    }
+    assert not content.puzzles["same-eight-twice"].claim.solvable
+    assert goals["free-an-eight"] == goals["same-eight-twice"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_index_leads_to_every_puzzle_by_level_and_by_theme(
+    site_pages: dict[str, Page], content: Content, lang: str
+):
+    text = site_pages[f"{lang}/puzzles/index.md"].markdown
+    for puzzle in content.puzzles.values():
+        assert text.count(f'href="{puzzle.id}/"') == 1 + len(puzzle.themes)

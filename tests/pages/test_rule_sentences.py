@@ -1,0 +1,109 @@
+"""Sentences agree with their numbers, and say something for every value that a rule can have."""
+
+import pytest
+
+from closed_lists import alternatives
+from machiavelli.model.variant import Rules
+from machiavelli.pages.rule_questions import QUESTIONS
+from machiavelli.pages.rule_sentences import SECTIONS
+from machiavelli.pages.rule_words import rule_terms
+from rule_pages import LANGUAGES, VARIANTS, content
+from rules_for_tests import bend
+from wordings import wording
+
+FOLLOWING = {"pack": 104, "run_end": 4, "run_middle": 7, "group_spare": 4}
+
+
+def _say(message: str, rules: Rules, lang: str) -> str:
+    return wording(lang).say(message, **rule_terms(rules, wording(lang)), **FOLLOWING)
+
+
+def _messages() -> list[str]:
+    sections = [
+        sentence.message for part in SECTIONS.values() for line in part for sentence in line.sentences
+    ]
+    return [*sections, *(f"{question.message}-{part}" for question in QUESTIONS for part in "qa")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_sentence_can_be_said_whatever_the_rules(variant: str, lang: str):
+    rules = content().variants[variant].rules
+    altered = [bend(rules, {key: option}) for key, options in alternatives() for option in options]
+    for message in _messages():
+        for possible in [rules, *altered] if variant == "jolly" else [rules]:
+            said = _say(message, possible, lang)
+            assert said.strip() == said
+            assert said
+
+
+def _jokers(count: int) -> Rules:
+    return bend(content().variants["base"].rules, {"deal.jokers": count})
+
+
+@pytest.mark.parametrize(
+    ("count", "es", "pt", "it"),
+    [
+        (0, "sin comodines", "sem jokers", "senza jolly"),
+        (1, "y añade un comodín", "e acrescente um joker", "e aggiungi un jolly"),
+        (2, "y añade 2 comodines", "e acrescente 2 jokers", "e aggiungi 2 jolly"),
+        (5, "y añade 5 comodines", "e acrescente 5 jokers", "e aggiungi 5 jolly"),
+    ],
+)
+def test_jokers_are_counted(count: int, es: str, pt: str, it: str):
+    for lang, words in zip(LANGUAGES, (es, pt, it), strict=True):
+        assert f"52 cart{'e' if lang == 'it' else 'as'} {words}: " in _say("deal-pack", _jokers(count), lang)
+
+
+@pytest.mark.parametrize(
+    ("count", "es", "pt", "it"),
+    [
+        (0, "La mesa empieza vacía.", "A mesa começa vazia.", "All’inizio il tavolo è vuoto."),
+        (1, "una carta boca arriba", "uma carta virada para cima", "si scopre una carta"),
+        (2, "2 cartas boca arriba", "2 cartas viradas para cima", "si scoprono 2 carte"),
+        (5, "5 cartas boca arriba", "5 cartas viradas para cima", "si scoprono 5 carte"),
+    ],
+)
+def test_help_cards_are_counted(count: int, es: str, pt: str, it: str):
+    rules = bend(content().variants["base"].rules, {"deal.face_up": count})
+    for lang, words in zip(LANGUAGES, (es, pt, it), strict=True):
+        assert words in _say("deal-table", rules, lang)
+
+
+@pytest.mark.parametrize(
+    ("count", "es", "pt", "it"),
+    [
+        (1, "robas 1 carta de penalización", "compra 1 carta de penalização", "peschi 1 carta di penalità"),
+        (2, "robas 2 cartas de penalización", "compra 2 cartas de penalização", "peschi 2 carte di penalità"),
+        (5, "robas 5 cartas de penalización", "compra 5 cartas de penalização", "peschi 5 carte di penalità"),
+    ],
+)
+@pytest.mark.parametrize("when", ["always", "if-not-restored"])
+def test_penalty_cards_are_counted(when: str, count: int, es: str, pt: str, it: str):
+    rules = bend(content().variants["base"].rules, {"failure.penalty": when, "failure.penalty_cards": count})
+    for lang, words in zip(LANGUAGES, (es, pt, it), strict=True):
+        assert words in _say("failure-penalty", rules, lang)
+
+
+@pytest.mark.parametrize(
+    ("count", "es", "pt", "it"),
+    [
+        (1, "la primera carta del mazo", "a carta de cima do monte", "la prima carta del tallone"),
+        (2, "las 2 primeras cartas del mazo", "as 2 cartas de cima do monte", "le prime 2 carte del tallone"),
+    ],
+)
+def test_drawn_cards_are_counted(count: int, es: str, pt: str, it: str):
+    rules = bend(content().variants["base"].rules, {"turn.draw_count": count})
+    for lang, words in zip(LANGUAGES, (es, pt, it), strict=True):
+        assert words in _say("turn-draw", rules, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_ace_is_told_as_the_rules_have_it(lang: str):
+    rules = content().variants["base"].rules
+    said = {
+        (low, high): _say("melds-ace", bend(rules, {"melds.ace_low": low, "melds.ace_high": high}), lang)
+        for low in (True, False)
+        for high in (True, False)
+    }
+    assert len(set(said.values())) == 4
