@@ -3,10 +3,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import * as engine from "../../generator/machiavelli/web/engine/index.mjs";
+import { NotationError, judge, judgeTable, judgeTurn } from "../../generator/machiavelli/web/engine/index.mjs";
 import { like, random, rules, vectors } from "./cases.mjs";
-
-const { judge, judgeTable, judgeTurn } = engine;
 
 describe("melds", () => {
   for (const item of vectors.melds) {
@@ -58,7 +56,17 @@ describe("random cards, against the Python engine", () => {
   });
 });
 
-describe("purity", () => {
+describe("what comes in", () => {
+  test("cards may be written in any readable way", () => {
+    assert.deepEqual(judge(rules.base, ["t♣", "9c", "8C"]).cards, ["8C", "9C", "10C"]);
+  });
+  test("what is no card is no meld either", () => {
+    for (const bad of ["5X", "", "__proto__", "<svg>", " 8C"]) {
+      assert.throws(() => judge(rules.base, ["5C", bad]), NotationError);
+      assert.throws(() => judgeTurn(rules.base, { before: [], after: [[bad]], hand: [] }), NotationError);
+    }
+  });
+
   test("arguments are left as they are", () => {
     const meld = Object.freeze(["8H", "8C", "*", "8D"]);
     judge(rules.jolly, meld);

@@ -1,8 +1,28 @@
 // The engine of the browser: the same rules, reasons and shapes as `machiavelli judge`.
+// Cards come in as text that can be read as cards; anything else is a NotationError.
 
-export { JOKER, compareCards, isJoker, rankOf, suitOf } from "./cards.mjs";
-export { judge } from "./melds.mjs";
+import { judgeMeld } from "./melds.mjs";
+import { parseCard } from "./notation.mjs";
+import * as tables from "./tables.mjs";
+import * as turns from "./turns.mjs";
+
+export { isJoker, rankOf, suitOf } from "./cards.mjs";
 export { NotationError, format, formatCards, parse, parseCard, parseCards } from "./notation.mjs";
-export { judgeTable, mayLieAlone } from "./tables.mjs";
-export { judgeTurn } from "./turns.mjs";
 export { Reason } from "./verdicts.mjs";
+
+const readMeld = (meld) => meld.map(parseCard);
+const readTable = (table) => table.map(readMeld);
+
+/** Say whether a meld, in any order, is a group or a run, and if not, why not. */
+export const judge = (rules, meld) => judgeMeld(rules, readMeld(meld));
+
+/** Judge every meld of a table, in its order. */
+export const judgeTable = (rules, table) => tables.judgeTable(rules, readTable(table));
+
+/** Say whether a turn may end like this; see turns.mjs. */
+export const judgeTurn = (rules, { before, after, hand }) =>
+  turns.judgeTurn(rules, { before: readTable(before), after: readTable(after), hand: readMeld(hand) });
+
+/** For each meld of the table after a turn: whether it is a card that may go on lying alone. */
+export const mayLieAlone = (rules, before, after) =>
+  tables.mayLieAlone(rules, readTable(before), readTable(after));

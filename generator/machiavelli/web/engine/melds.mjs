@@ -8,7 +8,7 @@ import { Reason, legal, refused } from "./verdicts.mjs";
 const HIGH_ACE = KING + 1;
 
 /** Say whether `cards`, in any order, form a group or a run, and if not, why not. */
-export function judge(rules, cards) {
+export function judgeMeld(rules, cards) {
   const naturals = cards.filter((card) => !isJoker(card)).sort(compareCards);
   const jokers = cards.length - naturals.length;
   if (jokers > rules.jokers.per_meld) return refusedAs(Reason.TOO_MANY_JOKERS, naturals, jokers);

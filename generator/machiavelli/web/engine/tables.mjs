@@ -1,13 +1,13 @@
 // Judging a whole table, and telling which cards may lie alone on it.
 
 import { countCards } from "./cards.mjs";
-import { judge } from "./melds.mjs";
+import { judgeMeld } from "./melds.mjs";
 
 /** Judge every meld of `table`, in its order. A card lying alone is judged as a meld: too short. */
-export const judgeTable = (rules, table) => table.map((meld) => judge(rules, meld));
+export const judgeTable = (rules, table) => table.map((meld) => judgeMeld(rules, meld));
 
 /** Whether `meld` is a card lying alone that is no legal meld by itself. */
-export const isLoose = (rules, meld) => meld.length === 1 && !judge(rules, meld).legal;
+export const isLoose = (rules, meld) => meld.length === 1 && !judgeMeld(rules, meld).legal;
 
 /** Cards lying alone on `table` that the variant lets lie there, counted; none where it allows none. */
 export function looseCards(rules, table) {

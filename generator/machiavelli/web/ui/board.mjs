@@ -82,13 +82,13 @@ class MkBoard extends HTMLElement {
 
   toggle(key) {
     if (!this.#chosen.delete(key)) this.#chosen.add(key);
-    this.#draw();
+    this.view.choose(this.game, this.#chosen);
     this.announce(this.#sayChosen());
   }
 
   extend(from, to) {
     this.#chosen.add(this.view.keyOf(from)).add(this.view.keyOf(to));
-    this.#draw();
+    this.view.choose(this.game, this.#chosen);
     this.announce(this.#sayChosen());
   }
 
@@ -119,7 +119,7 @@ class MkBoard extends HTMLElement {
   drop() {
     if (this.#chosen.size === 0) return this.querySelector("[role=toolbar] [tabindex='0']").focus();
     this.#chosen.clear();
-    this.#draw();
+    this.view.choose(this.game, this.#chosen);
     return this.announce(this.texts.say("said-unselected"));
   }
 
@@ -127,7 +127,7 @@ class MkBoard extends HTMLElement {
     start: (card) => {
       const key = this.view.keyOf(card);
       if (!this.#chosen.has(key)) this.#chosen = new Set([key]);
-      this.#draw();
+      this.view.choose(this.game, this.#chosen);
       return [...this.#chosen].map((chosen) => this.view.cardOf(chosen));
     },
     over: (element) => {

@@ -64,12 +64,18 @@ export class View {
     const focused = this.section.contains(document.activeElement) ? document.activeElement : null;
     this.#drawTable(game);
     place(this.hand, game.now.hand.map((key) => this.#cards[key]));
-    this.#drawCards(game, chosen);
-    this.#drawDestinations(game, chosen);
+    this.#drawMarks(game);
+    this.choose(game, chosen);
     this.section.querySelector("[data-count]").textContent = this.#texts.say("board-count", { n: game.now.hand.length });
     this.section.dataset.position = game.position;
     if (focused && focused !== document.activeElement) focused.focus({ preventScroll: true });
     arrive();
+  }
+
+  /** Show which cards are chosen and what each destination would make of them; nothing else has changed. */
+  choose(game, chosen) {
+    this.#cards.forEach((card, key) => card.setAttribute("aria-pressed", chosen.has(key)));
+    this.#drawDestinations(game, [...chosen]);
   }
 
   #drawTable(game) {
@@ -126,19 +132,15 @@ export class View {
     card.append(small);
   }
 
-  #drawCards(game, chosen) {
-    this.#cards.forEach((card, key) => {
-      card.setAttribute("aria-pressed", chosen.has(key));
-      card.classList.toggle("is-moved", game.hasMoved(key));
-    });
+  #drawMarks(game) {
+    this.#cards.forEach((card, key) => card.classList.toggle("is-moved", game.hasMoved(key)));
     for (const key of game.now.hand) {
       if (isJoker(game.codes[key])) this.#drawJoker(this.#cards[key], null);
     }
   }
 
   /** While cards are chosen, each destination says what would become of it. */
-  #drawDestinations(game, chosen) {
-    const keys = [...chosen];
+  #drawDestinations(game, keys) {
     const isSource = (id) => keys.every((key) => game.placeOf(key) === id);
     this.section.classList.toggle("is-choosing", keys.length > 0);
     for (const [id, row] of this.#rows) {
@@ -153,6 +155,7 @@ export class View {
     else outcome.textContent = "";
     const back = this.section.querySelector(".mk-back-to-hand");
     back.hidden = keys.length === 0 || isSource(HAND);
+    if (back.hidden) return;
     const words = game.mayTakeBack(keys) ? "put-hand-back" : "put-hand-refused";
     back.querySelector("[data-outcome]").textContent = `→ ${this.#texts.say(words)}`;
   }
