@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from html_files import HOSTILE_TITLE, SITE_URL
+from machiavelli.loading import load_content
+from machiavelli.model.content import Content
 from machiavelli.pages.page import Page
 
 ROOT = Path(__file__).parents[1]
@@ -20,6 +22,12 @@ def _build(folder: Path, *arguments: str) -> Path:
     done = subprocess.run(build, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return folder
+
+
+@pytest.fixture(scope="session")
+def content() -> Content:
+    """The content of the repository."""
+    return load_content(ROOT)
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,10 @@ from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.facts.variants import variant_facts
 from machiavelli.loading import read_content, unused_messages
 from machiavelli.model.content import Content
+from machiavelli.model.findings import Code, Finding, Place, finding_at
+from machiavelli.pages.compare_page import REFERENCE
 from machiavelli.pages.frame import Frame, frame
+from machiavelli.pages.home_page import FRONT_PUZZLE
 from machiavelli.pages.page import Asset, Page
 from machiavelli.pages.site import Facts, site_pages
 from machiavelli.pages.squeezing import PARTS, squeeze, squeeze_script
@@ -47,6 +50,8 @@ def build_site(root: Path) -> SiteContent:
     Raises ContentError with all findings: of the content, and messages that no page says.
     """
     content = load_and_verify(root)
+    if missing := list(_missing(content)):
+        raise ContentError(missing)
     facts = Facts(variant_facts(content), puzzle_facts(content), quiz_answers(content))
     pages: list[Page] = []
     frames: dict[str, Frame] = {}
@@ -60,6 +65,18 @@ def build_site(root: Path) -> SiteContent:
     if unused := list(unused_messages(content.catalogues.values(), said)):
         raise ContentError(sorted(unused))
     return SiteContent(tuple(pages), tuple(_assets()), frames)
+
+
+def _missing(content: Content) -> Iterator[Finding]:
+    """What pages show by name and the content lacks."""
+    if FRONT_PUZZLE not in content.puzzles:
+        place = Place(f"puzzles/{FRONT_PUZZLE}.yaml")
+        yield finding_at(place, Code.UNKNOWN_PUZZLE, "the front page shows this puzzle, which does not exist")
+    if REFERENCE not in content.variants:
+        place = Place(f"rules/{REFERENCE}.yaml")
+        yield finding_at(
+            place, Code.UNKNOWN_VARIANT, "variants are compared with this one"
+        )
 
 
 def _assets() -> Iterator[Asset]:

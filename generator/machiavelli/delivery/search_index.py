@@ -1,17 +1,21 @@
-"""One search index per language, in which words are found with and without their accents.
+"""One search index per language, in which a word is found however its accents are typed.
 
-The theme writes a single index and only knows search by prefix: "combinacion" does not find "combinación".
-So each accented word is followed, hidden, by its plain form: found by the search, never seen in a result.
+The theme writes a single index and only knows search by the beginnings of words: "combinacion" does not find
+"combinación", nor does "combinación" find "combinaciones". So a word is followed, hidden, by its other
+spellings: found by the search, never seen in a result.
 """
 
 import json
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 _TAG_OR_WORD = re.compile(r"<[^>]*>|&\w+;|\w+")
+_SHORTEST_STEM = 6
+"""Letters from which on a word counts as the beginning of another: "comodín" of "comodines"."""
 
 
 def split_search_index(site: Path, languages: Iterable[str], default: str) -> None:
@@ -21,26 +25,51 @@ def split_search_index(site: Path, languages: Iterable[str], default: str) -> No
         return
     index = json.loads(root.read_text(encoding="utf-8"))
     for lang in languages:
-        docs = [_findable(doc) for doc in index["docs"] if doc["location"].startswith(f"{lang}/")]
+        docs = _findable([doc for doc in index["docs"] if doc["location"].startswith(f"{lang}/")])
         local = [doc | {"location": doc["location"].removeprefix(f"{lang}/")} for doc in docs]
         _write(site / lang / "search" / "search_index.json", index, lang, local)
         if lang == default:
             _write(root, index, lang, docs)
 
 
-def with_plain_forms(text: str) -> str:
-    """Follow each accented word of an HTML text by its hidden plain form."""
-    return _TAG_OR_WORD.sub(_with_plain_form, text)
+def accented_words(texts: Iterable[str]) -> dict[str, set[str]]:
+    """The words of some HTML texts that have accents, by their plain form; all in small letters."""
+    found = defaultdict(set)
+    for text in texts:
+        for word in _TAG_OR_WORD.findall(text.lower()):
+            if word[0] not in "<&" and (plain := _plain(word)) != word:
+                found[plain].add(word)
+    return found
 
 
-def _with_plain_form(match: re.Match[str]) -> str:
-    word = match[0]
-    plain = "".join(mark for mark in unicodedata.normalize("NFD", word) if not unicodedata.combining(mark))
-    return word if plain == word or word[0] in "<&" else f"{word}<span hidden>{plain}</span>"
+def with_spellings(text: str, accented: Mapping[str, Collection[str]]) -> str:
+    """Follow each word of an HTML text, hidden, by the other spellings of it and of its beginnings."""
+
+    def follow(match: re.Match[str]) -> str:
+        word = match[0]
+        if word[0] in "<&":
+            return word
+        others = sorted(_spellings(word.lower(), accented))
+        return f"{word}<span hidden>{' '.join(others)}</span>" if others else word
+
+    return _TAG_OR_WORD.sub(follow, text)
 
 
-def _findable(doc: dict[str, Any]) -> dict[str, Any]:
-    return doc | {"title": with_plain_forms(doc["title"]), "text": with_plain_forms(doc["text"])}
+def _spellings(word: str, accented: Mapping[str, Collection[str]]) -> set[str]:
+    plain = _plain(word)
+    stems = [plain[:length] for length in range(_SHORTEST_STEM, len(plain) + 1)]
+    others = {other for stem in stems for other in accented.get(stem, ()) if not word.startswith(other)}
+    return others | ({plain} - {word})
+
+
+def _plain(word: str) -> str:
+    """The word without accents: ``combinacion``, ``nandu``."""
+    return "".join(mark for mark in unicodedata.normalize("NFD", word) if not unicodedata.combining(mark))
+
+
+def _findable(docs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    accented = accented_words(doc[part] for doc in docs for part in ("title", "text"))
+    return [doc | {part: with_spellings(doc[part], accented) for part in ("title", "text")} for doc in docs]
 
 
 def _write(path: Path, index: dict[str, Any], lang: str, docs: list[dict[str, Any]]) -> None:
