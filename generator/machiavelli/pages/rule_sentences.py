@@ -13,6 +13,7 @@ from machiavelli.model.variant import Rules, Variant
 SHEETS = ("sheet-es", "sheet-pt")
 WIKIPEDIA = ("wikipedia-es",)
 GAMELAKE = ("gamelake-it", "gamelake-pt")
+ALL = (*SHEETS, *WIKIPEDIA, *GAMELAKE)
 
 
 def _always(rules: Rules) -> bool:
@@ -72,8 +73,8 @@ def _help_cards(rules: Rules) -> bool:
 ABOUT: Section = (
     Paragraph(
         (
-            Sentence("about-family"),
-            Sentence("about-manipulation"),
+            Sentence("about-family", said_by=ALL),
+            Sentence("about-manipulation", said_by=ALL),
             Sentence("about-race", said_by=GAMELAKE),
             Sentence("about-party", said_by=WIKIPEDIA),
             Sentence("about-origin", said_by=WIKIPEDIA),
@@ -110,14 +111,14 @@ DEAL: Section = (
                 ("deal.hand_by_players",),
                 holds=lambda rules: bool(rules.deal.hand_by_players),
             ),
-            Sentence("deal-stock"),
+            Sentence("deal-stock", said_by=(*SHEETS, *WIKIPEDIA), only_there=False),
             Sentence("deal-table", ("deal.face_up",)),
         )
     ),
     Paragraph(
         (
             Sentence("deal-help", ("turn.table_to_hand",), holds=_help_cards),
-            Sentence("deal-help-waits", holds=_help_cards),
+            Sentence("deal-help-waits", ("turn.table_to_hand",), holds=_help_cards),
         )
     ),
     Paragraph(
@@ -173,7 +174,7 @@ TURN: Section = (
     ),
     Paragraph(
         (
-            Sentence("turn-all-legal", said_by=(*SHEETS, *WIKIPEDIA, *GAMELAKE)),
+            Sentence("turn-all-legal", said_by=ALL),
             Sentence("turn-spare", said_by=GAMELAKE, only_there=False),
         )
     ),

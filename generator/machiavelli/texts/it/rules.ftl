@@ -71,7 +71,7 @@ value-melds-ace-high = { $ace-high ->
 }
 rule-melds-ace-inside = Asso in mezzo, come in K A 2
 value-melds-ace-inside = no
-rule-melds-ace-both-ends = Un asso a ogni capo
+rule-melds-ace-both-ends = Un asso a ogni estremità
 value-melds-ace-both-ends = no
 
 rule-jokers-per-meld = Jolly per combinazione
@@ -230,7 +230,7 @@ about-compare = Confronta questa variante con le altre
 ## Carte e distribuzione
 
 section-deal = Carte e distribuzione
-deal-players = Si gioca da { $players-least } a { $players-most }{ $players-more ->
+deal-players = Giocano da { $players-least } a { $players-most } persone{ $players-more ->
     [yes] ; si può essere anche di più
    *[no] {""}
 }.
@@ -271,7 +271,7 @@ deal-column-stock = Nel tallone
 ## Combinazioni
 
 section-melds = Combinazioni
-melds-two-kinds = Le combinazioni sono di due specie, il tris e la scala, e nessuna carta può stare in due insieme.
+melds-two-kinds = Ci sono due tipi di combinazione, il tris e la scala, e nessuna carta può stare in due contemporaneamente.
 melds-group = Formano un tris { $group-min } o { $group-max } carte dello stesso valore e di semi diversi.
 melds-twins = Anche se di ogni carta ci sono { $decks } esemplari, due carte uguali non stanno nello stesso tris.
 melds-run = Formano una scala { $run-min } o più carte di seguito dello stesso seme{ $run-max ->
@@ -288,7 +288,7 @@ melds-ace = { $ace-low ->
        *[no] L’asso non entra in nessuna scala.
     }
 }
-melds-ace-ends = Una stessa scala non può avere un asso a ogni capo.
+melds-ace-ends = Una stessa scala non può avere un asso a ogni estremità.
 melds-joker = Un jolly prende il posto della carta che serve; in ogni combinazione ce ne sta { $per-meld ->
     [one] al massimo uno
    *[other] un massimo di { $per-meld }
@@ -316,7 +316,7 @@ turn-optional = Calare non è obbligatorio: puoi pescare anche se una giocata ce
 turn-opening = Per cominciare a calare non serve nessun minimo.
 turn-others-melds = Puoi usare le combinazioni di chiunque fin dal primo turno, anche se non hai ancora calato nulla.
 turn-all-legal = Puoi formare più combinazioni, spezzare una scala lunga o togliere una carta da un tris, purché alla fine valgano tutte.
-turn-spare = Per prendere una carta senza sistemare altro, toglila dal capo di una scala di almeno { $run-end } carte, da un tris di { $group-spare } o dal centro di una scala di almeno { $run-middle }.
+turn-spare = Per prendere una carta senza sistemare altro, toglila da un’estremità di una scala di almeno { $run-end } carte, da un tris di { $group-spare } o dal centro di una scala di almeno { $run-middle }.
 turn-table-to-hand = Le carte che sono sul tavolo restano sul tavolo: nessuna torna in mano.
 turn-only-moving = Spostare carte senza aggiungerne nessuna non è una giocata; se non aggiungi, peschi.
 turn-most = { $most-added ->
@@ -451,7 +451,7 @@ faq-twins-a = No: in un tris i semi sono tutti diversi. Le due carte uguali poss
 faq-ace-q = L’asso è basso o alto?
 faq-ace-a = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] L’uno e l’altro, secondo la scala: A 2 3 e Q K A valgono. Non vale girare l’angolo, come in K A 2, né mettere un asso a ogni capo.
+        [yes] L’uno e l’altro, secondo la scala: A 2 3 e Q K A valgono. Non vale girare l’angolo, come in K A 2, né mettere un asso a ogni estremità.
        *[no] Sempre basso: A 2 3 vale, Q K A e K A 2 no.
     }
    *[no] { $ace-high ->

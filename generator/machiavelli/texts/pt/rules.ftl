@@ -219,7 +219,7 @@ value-scoring-tie = { $tie ->
 
 section-about = O que é
 about-family = Machiavelli é um rummy italiano de mesa comum: as combinações baixadas ficam à vista e são de todos.
-about-manipulation = No seu turno pode desfazê-las e voltar a armá-las de outra maneira, para dar lugar a cartas que antes não o tinham.
+about-manipulation = No seu turno pode desfazê-las e voltar a formá-las de outra maneira, para dar lugar a cartas que antes não o tinham.
 about-race = É uma corrida: ganha quem primeiro fica sem cartas.
 about-party = Costuma jogar-se em convívio, por gosto e não a dinheiro.
 about-origin = Uma fonte situa o seu aparecimento nos anos da Segunda Guerra Mundial.
@@ -242,7 +242,7 @@ deal-pack = Junte { $decks ->
     [one] e acrescente um joker
    *[other] e acrescente { $jokers } jokers
 }: ao todo, { $pack } cartas.
-deal-dealer = Sorteia-se quem dá primeiro.
+deal-dealer = Sorteia-se quem dá cartas primeiro.
 deal-passes = Nas mãos seguintes a vez de dar passa no sentido horário.
 deal-hand = O dador dá { $hand-size ->
     [one] { $hand-size } carta
