@@ -9,6 +9,7 @@ import pytest
 
 from machiavelli.facts.variants import variant_facts
 from machiavelli.model.sources import Status
+from machiavelli.pages.rule_questions import QUESTIONS
 from machiavelli.pages.rule_sentences import SECTIONS, about_rules
 from machiavelli.pages.rule_words import rule_keys
 from machiavelli.pages.variant_pages import variant_pages
@@ -174,6 +175,12 @@ def test_ten_questions_and_more_are_answered(variant: str):
     html = html_of(variant_page("it", variant))
     questions = re.findall(r'<h3 id="(faq-[a-z-]+)">', html)
     assert len(questions) == len(set(questions)) >= 15
+
+
+def test_sentences_name_sources_that_exist():
+    sentences = [sentence for part in SECTIONS.values() for line in part for sentence in line.sentences]
+    named = {source for sentence in (*sentences, *QUESTIONS) for source in sentence.said_by}
+    assert named == set(content().sources)
 
 
 def test_sentences_name_rules_that_exist():
