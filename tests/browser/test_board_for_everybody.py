@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from board_driver import NEW, START, act, card, focused, is_alive, move, position
+from board_driver import NEW, START, act, card, focused, is_alive, move, position, said, state
 from board_pages import BOARDS
 
 Open = Callable[..., Page]
@@ -122,3 +122,41 @@ def test_axe_finds_nothing_grave(open_page: Open, boards: str, name: str):
     found = Axe().run(page, context="[data-board]")
     grave = [it for it in found.response["violations"] if it["impact"] in ("serious", "critical")]
     assert not grave, [(it["id"], [node["html"] for node in it["nodes"]]) for it in grave]
+
+
+def test_keys_walk_choose_and_find_what_is_open(open_page: Open, boards: str):
+    page = open_page(f"{boards}kings.html")
+    is_alive(page)
+    press = page.keyboard.press
+    card(page, "4D").focus()
+    press("ArrowDown")
+    assert focused(page) == "7D"
+    press("Shift+ArrowRight")
+    press("Shift+ArrowRight")
+    assert page.locator("[aria-pressed=true]").count() == 3
+    press("ArrowUp")
+    assert focused(page) == "6D"
+    press("Enter")
+    assert position(page) == "4D5D6D7D8D9D.KSKHKC:2S2H2D"
+    press("2")
+    assert focused(page) == "KS"
+    press("Space")
+    press("n")
+    assert position(page) == "4D5D6D7D8D9D.KHKC.KS:2S2H2D"
+    press("1")
+    press("i")
+    assert focused(page) == "KH"
+    assert said(page) == "Combinación 2: Reyes, faltan cartas: 2 de 3."
+    press("i")
+    assert focused(page) == "KS"
+    press("Shift+I")
+    assert focused(page) == "KH"
+    press("Control+Z")
+    press("z")
+    assert state(page) == "start"
+    press("y")
+    assert state(page) == "legal"
+    press("r")
+    assert position(page) == BOARDS["kings"][1]
+    press("?")
+    expect(page.locator("[data-keys]")).to_be_visible()

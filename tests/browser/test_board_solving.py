@@ -101,9 +101,10 @@ def test_a_card_let_go_anywhere_else_stays(open_page: Open, boards: str):
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
     page.mouse.move(box["x"] + 60, box["y"] - 100, steps=3)
+    assert page.locator(".mk-ghost").count() == 1
     page.keyboard.press("Escape")
+    assert page.locator(".mk-ghost, .is-gone").count() == 0
     page.mouse.up()
-    assert page.locator(".mk-ghost").count() == 0
     assert position(page) == START
 
 

@@ -75,7 +75,8 @@ export function listenToPointer(section, drag, signal) {
     { signal },
   );
   document.addEventListener("pointercancel", (event) => held?.id === event.pointerId && stop(), { signal });
-  document.addEventListener("keydown", (event) => event.key === "Escape" && held?.lifted && stop(), { signal });
+  const escape = (event) => event.key === "Escape" && held?.lifted && stop();
+  document.addEventListener("keydown", escape, { signal, capture: true });
   // Not passive: once a card is lifted, or the finger has rested on it, the page must not scroll under it.
   on("touchmove", (event) => (held?.lifted || held?.rested) && event.cancelable && event.preventDefault(), {
     passive: false,
