@@ -11,7 +11,7 @@ from machiavelli.facts.variants import variant_facts
 from machiavelli.model.sources import Status
 from machiavelli.pages.rule_questions import QUESTIONS
 from machiavelli.pages.rule_sentences import SECTIONS, about_rules
-from machiavelli.pages.rule_words import rule_keys
+from machiavelli.pages.rule_words import rule_id, rule_keys
 from machiavelli.pages.variant_pages import variant_pages
 from machiavelli.pages.wording import Wording
 from rule_pages import (
@@ -195,7 +195,7 @@ def test_every_dispute_has_its_box_and_every_mark_is_spoken(variant: str, lang: 
     html = html_of(variant_page(lang, variant))
     provenance = content().variants[variant].provenance
     disputed = {key for key, why in provenance.items() if why.status is Status.DISPUTED}
-    anchors = {f"odds-{key.replace('.', '-').replace('_', '-')}" for key in disputed}
+    anchors = {f"odds-{rule_id(key)}" for key in disputed}
     assert set(re.findall(r'<aside class="mk-odds" id="([^"]*)"', html)) == anchors
     marks = re.findall(r'<a class="mk-src"[^>]*>', html)
     assert len(marks) > 40

@@ -10,7 +10,7 @@ from machiavelli.model.sources import Provenance, Status
 from machiavelli.model.variant import Variant
 from machiavelli.pages.card_markup import cards_in_text
 from machiavelli.pages.card_names import capitalised
-from machiavelli.pages.rule_words import listed, rule_name, rule_value
+from machiavelli.pages.rule_words import listed, rule_id, rule_name, rule_value
 from machiavelli.pages.wording import Wording
 
 MARKS = {
@@ -62,14 +62,14 @@ class Provenances:
             note = noted.setdefault(
                 text, {"rules": [], "who": self.spoken(why), "text": cards_in_text(text, self.wording)}
             )
-            note["rules"].append({"id": f"note-{_anchor(key)}", "name": rule_name(key, self.wording)})
+            note["rules"].append({"id": f"note-{rule_id(key)}", "name": rule_name(key, self.wording)})
         return list(noted.values())
 
     def disputes(self, keys: Iterable[str]) -> list[dict[str, Any]]:
         """A box for each disputed rule: every side, then what is played here."""
         return [
             {
-                "id": f"odds-{_anchor(key)}",
+                "id": f"odds-{rule_id(key)}",
                 "rule": rule_name(key, self.wording),
                 "sides": self._sides(key),
                 "note": cards_in_text(self.wording.words(why.note), self.wording) if why.note else "",
@@ -91,9 +91,9 @@ class Provenances:
     def _mark(self, key: str, why: Provenance) -> Markup:
         anchor = "sources"
         if why.status is Status.DISPUTED:
-            anchor = f"odds-{_anchor(key)}"
+            anchor = f"odds-{rule_id(key)}"
         elif why.note is not None:
-            anchor = f"note-{_anchor(key)}"
+            anchor = f"note-{rule_id(key)}"
         shorts = (self._short(id_) for id_ in dict.fromkeys((*why.by, *why.against)))
         return _MARK.format(
             anchor=anchor, spoken=self.spoken(why), sign=MARKS[why.status], sources=", ".join(shorts)
@@ -124,10 +124,6 @@ class Provenances:
 
     def _short(self, id_: str) -> str:
         return self.content.sources[id_].short
-
-
-def _anchor(key: str) -> str:
-    return key.replace(".", "-").replace("_", "-")
 
 
 def _contradicts_itself(why: Provenance) -> bool:

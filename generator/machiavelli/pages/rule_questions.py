@@ -1,5 +1,6 @@
 """The questions that players ask, answered from the rules of each variant."""
 
+from machiavelli.model.variant import Rules
 from machiavelli.pages.rule_sentences import SHEETS, Sentence
 
 
@@ -7,7 +8,7 @@ def _question(id_: str, *about: str, needs: str = "") -> Sentence:
     return Sentence(f"faq-{id_}", about, holds=lambda rules: not needs or _has(rules, needs))
 
 
-def _has(rules: object, needs: str) -> bool:
+def _has(rules: Rules, needs: str) -> bool:
     section, name = needs.split(".")
     return bool(getattr(getattr(rules, section), name))
 

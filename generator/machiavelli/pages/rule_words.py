@@ -20,14 +20,19 @@ def rule_keys() -> tuple[str, ...]:
     )
 
 
+def rule_id(key: str) -> str:
+    """The key as messages and anchors write it: ``deal-hand-size``."""
+    return key.replace(".", "-").replace("_", "-")
+
+
 def rule_name(key: str, wording: Wording) -> str:
     """The name of the parameter ``deal.hand_size``: ``Cartas por jugador``."""
-    return wording.say(f"rule-{_message(key)}")
+    return wording.say(f"rule-{rule_id(key)}")
 
 
 def rule_value(rules: Rules, key: str, wording: Wording) -> str:
     """The value of the parameter ``deal.hand_size`` in words, without a capital and a full stop."""
-    return wording.say(f"value-{_message(key)}", **rule_terms(rules, wording))
+    return wording.say(f"value-{rule_id(key)}", **rule_terms(rules, wording))
 
 
 def rule_terms(rules: Rules, wording: Wording) -> dict[str, str | int]:
@@ -59,10 +64,6 @@ def listed(items: Iterable[str], wording: Wording) -> str:
     """Things in a row, the last joined by a word: ``1, 2 y 3``."""
     *most, last = items
     return wording.say("list-and", most=", ".join(most), last=last) if most else last
-
-
-def _message(key: str) -> str:
-    return key.replace(".", "-").replace("_", "-")
 
 
 def _players(players: Players) -> dict[str, str | int]:
