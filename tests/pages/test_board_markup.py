@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from machiavelli.engine import judge_meld, judge_table
-from machiavelli.model.cards import Card, Suit
 from machiavelli.model.notation import parse_address
 from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Claim
 from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.board_texts import IDS
 from machiavelli.pages.card_markup import sprite_html
-from machiavelli.pages.figures import Side, cards_html, figure_html
+from machiavelli.pages.figures import Side, figure_html
 from rules_for_tests import BASE, RULES
 from wordings import LANGUAGES, wording
 
@@ -147,8 +146,3 @@ def test_a_figure_shows_before_and_after_with_the_moved_card():
     assert "mk-ba" not in alone
     assert "Antes" not in alone
     assert "\n\n" not in html
-
-
-def test_cards_side_by_side():
-    html = cards_html([Card(8, Suit.CLUBS), Card(9, Suit.CLUBS)], wording("es"), "m")
-    assert html.count("mk-card mk-m") == 2

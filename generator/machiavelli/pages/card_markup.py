@@ -45,7 +45,7 @@ def card_html(
     mark: str | None = None,
     button: bool = False,
 ) -> Markup:
-    """One card: ``size`` s, m, l or xl, ``mark`` moved, from, hint or gone, a ``button`` to choose it."""
+    """One card: ``size`` s, m, l or xl, ``mark`` moved or from, a ``button`` to choose it."""
     classes = " ".join(
         ["mk-card", *([f"mk-{size}"] if size != "s" else []), *([f"is-{mark}"] if mark else [])]
     )

@@ -1,6 +1,6 @@
 """Positions to look at: before and after, or a single table with its hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -36,13 +36,6 @@ def figure_html(before: Side, after: Side | None, wording: Wording, caption: str
         caption=cards_in_text(caption, wording),
     )
     return one_piece(html)
-
-
-def cards_html(cards: Sequence[Card], wording: Wording, size: str = "s") -> Markup:
-    """Some cards side by side, as in a sentence of the rules."""
-    return Markup('<span class="mk-row">{}</span>').format(
-        Markup("").join(card_html(card, wording, size) for card in cards)
-    )
 
 
 def _melds(side: Side, wording: Wording) -> list[Markup]:
