@@ -3,6 +3,8 @@
 A text is a string with ``{card}`` where a value goes, or, where a number ``n`` decides, its plural forms.
 """
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 from machiavelli.model.cards import RANK_NAMES, Card, Suit
@@ -29,7 +31,9 @@ IDS = (
 """Every message the script says."""
 
 
-def board_texts(wording: Wording) -> dict[str, object]:
+# The same on every board of a language; a few languages are kept, not those of all builds while serving.
+@lru_cache(maxsize=8)
+def board_texts(wording: Wording) -> Mapping[str, object]:
     """The locale, the messages, and the names of cards, ranks and suits by their letters."""
     faces = [Card(rank, suit) for suit in Suit for rank in range(1, 14)]
     return {

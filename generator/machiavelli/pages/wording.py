@@ -24,6 +24,7 @@ class Wording:
         self.locale = _LOCALES.get(lang, lang)
         self.asked: set[str] = set()
         """The ids of all messages said so far, so that the build can name those that nobody says."""
+        self._said: dict[tuple[object, ...], str] = {}
         self._catalogue = catalogue
         self._bundle = FluentBundle([self.locale], use_isolating=False)
         self._plural = Locale.parse(self.locale, sep="-").plural_form
@@ -37,6 +38,12 @@ class Wording:
         Raises WordingError if the message is missing or lacks a value.
         """
         self.asked.add(message_id)
+        key = (message_id, *values.items())
+        if key not in self._said:
+            self._said[key] = self._formed(message_id, values)
+        return self._said[key]
+
+    def _formed(self, message_id: str, values: dict[str, str | int]) -> str:
         if not self._bundle.has_message(message_id):
             raise WordingError(f"{self.lang}: no message {message_id!r}")
         pattern = self._bundle.get_message(message_id).value
