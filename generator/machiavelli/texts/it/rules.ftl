@@ -249,9 +249,9 @@ deal-hand = Il mazziere dà { $hand-size ->
    *[other] { $hand-size } carte
 } a ogni giocatore.
 deal-singly = Le dà una alla volta.
-deal-fewer = In più di { $players-most } può darne meno, ma mai meno di { $hand-floor } a testa.
-deal-fewer-here = Per questi tavoli proponiamo le distribuzioni della tabella.
-deal-stock = Le altre restano coperte al centro: sono il tallone.
+deal-fewer = Se i giocatori sono più di { $players-most } può darne meno, ma mai meno di { $hand-floor } a testa.
+deal-fewer-here = Per questi casi proponiamo le distribuzioni della tabella.
+deal-stock = Le altre restano coperte al centro: formano il tallone.
 deal-table = { $face-up ->
     [0] All’inizio il tavolo è vuoto.
     [one] Accanto al tallone si scopre una carta, la carta d’aiuto.
@@ -413,7 +413,7 @@ faq-hand-a = { $hand-size } a testa{ $face-up ->
    *[other] , e { $face-up } scoperte sul tavolo
 }.{ $hand-floor ->
     [none] {""}
-   *[other] {" "}In più di { $players-most } il mazziere può darne meno, fino a un minimo di { $hand-floor }.
+   *[other] {" "}Se i giocatori sono più di { $players-most }, il mazziere può darne meno, fino a un minimo di { $hand-floor }.
 }
 faq-pack-q = Con quante carte si gioca?
 faq-pack-a = Con { $pack }: { $decks ->

@@ -251,7 +251,7 @@ deal-hand = O dador dá { $hand-size ->
 deal-singly = Dá-as uma a uma.
 deal-fewer = Com mais de { $players-most } jogadores pode dar menos, mas nunca menos de { $hand-floor } a cada um.
 deal-fewer-here = Para essas mesas propomos as distribuições do quadro.
-deal-stock = As restantes ficam tapadas no centro: são o monte.
+deal-stock = As restantes ficam tapadas no centro: formam o monte.
 deal-table = { $face-up ->
     [0] A mesa começa vazia.
     [one] Ao lado do monte põe-se uma carta virada para cima, a carta de ajuda.
