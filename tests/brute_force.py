@@ -7,7 +7,7 @@ cards in all ways, and what is asked of a layout from trying all assignments. Me
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations, product
 
 from machiavelli.model.cards import JOKER, Card, Suit
@@ -18,32 +18,32 @@ Faces = tuple[Card, ...]
 """Cards in a fixed order, so that equal melds are equal."""
 
 
+Counts = tuple[int, ...]
+"""Copies of each face of a position, in a fixed order."""
+
+
 @dataclass(frozen=True)
 class Answer:
-    """What the engine must find: most cards played, fewest broken, then fewest moved, and classes."""
+    """What the engine must find: most cards played, fewest broken, then fewest moved, classes, dead cards."""
 
     max_played: int
     broken: int
     moved: int
     classes: int
+    unplayable: frozenset[Card]
 
 
 def answer(rules: Rules, position: Position) -> Answer:
     """Look at every layout."""
     plays = [(layout, played) for layout, played in _plays(rules, position) if _allowed(rules, len(played))]
+    unplayable = frozenset(position.hand) - {card for _, played in plays for card in played}
     if not plays:
-        return Answer(0, 0, 0, 0)
+        return Answer(0, 0, 0, 0, unplayable)
     most = max(len(played) for _, played in plays)
     best = [(layout, played) for layout, played in plays if len(played) == most]
     classes = {(_groups(layout), played) for layout, played in best}
     broken, moved = min(_distance(position, layout) for layout, _ in best)
-    return Answer(most, broken, moved, len(classes))
-
-
-def unplayable(rules: Rules, position: Position) -> set[Card]:
-    """Hand cards that no legal play includes."""
-    played = {card for _, cards in _plays(rules, position) if _allowed(rules, len(cards)) for card in cards}
-    return set(position.hand) - played
+    return Answer(most, broken, moved, len(classes), unplayable)
 
 
 def _allowed(rules: Rules, added: int) -> bool:
@@ -56,7 +56,9 @@ def _ordered(cards: Sequence[Card]) -> Faces:
 
 
 @cache
-def _all_melds(least: int, most: int, shortest: int, longest: int, low: int, high: int, jokers: int) -> list[Faces]:
+def _all_melds(
+    least: int, most: int, shortest: int, longest: int, low: int, high: int, jokers: int
+) -> list[Faces]:
     """Every legal meld: groups of ``least`` to ``most``, runs between the places ``low`` and ``high``."""
     melds = set()
     for rank in range(1, 14):
@@ -93,8 +95,14 @@ def _plays(rules: Rules, position: Position) -> Iterator[tuple[tuple[Faces, ...]
     loose = Counter(meld[0] for meld in position.table if len(meld) == 1 and may_stay)
     before = Counter(card for meld in position.table for card in meld)
     pool = before + Counter(position.hand)
-    melds = [meld for meld in legal_melds(rules) if Counter(meld) <= pool]
-    for layout in set(_covers(melds, pool, before - loose, ())):
+    melds = [(Counter(meld), meld) for meld in legal_melds(rules) if pool.keys() >= set(meld)]
+    fitting = [(cards, meld) for cards, meld in melds if cards <= pool]
+    faces = sorted(pool, key=lambda card: card.sort_key)
+    by_first: list[list[tuple[Counts, Faces]]] = [[] for _ in faces]
+    for cards, meld in fitting:
+        by_first[faces.index(meld[0])].append((tuple(cards[face] for face in faces), meld))
+    counts, need = (tuple(cards[face] for face in faces) for cards in (pool, before - loose))
+    for layout in set(_covers(by_first, 0, counts, need, ())):
         laid = Counter(card for meld in layout for card in meld)
         choices = [[(card, alone) for alone in range(loose[card] + 1)] for card in loose]
         for chosen in product(*choices):
@@ -106,18 +114,23 @@ def _plays(rules: Rules, position: Position) -> Iterator[tuple[tuple[Faces, ...]
 
 
 def _covers(
-    melds: list[Faces], pool: Counter[Card], need: Counter[Card], laid: tuple[Faces, ...]
+    by_first: list[list[tuple[Counts, Faces]]],
+    first: int,
+    pool: Counts,
+    need: Counts,
+    laid: tuple[Faces, ...],
 ) -> Iterator[tuple[Faces, ...]]:
-    """Lay the first card that is left in every meld it fits, or leave all copies of it out."""
-    card = min((card for card in pool if pool[card]), key=lambda card: card.sort_key, default=None)
-    if card is None:
+    """Begin any melds with the first face, then with the next; what is needed may not be passed by."""
+    if first == len(pool):
         yield tuple(sorted(laid, key=str))
         return
-    for meld in melds:
-        if card in meld and Counter(meld) <= pool:
-            yield from _covers(melds, pool - Counter(meld), need - Counter(meld), (*laid, meld))
-    if not need[card]:
-        yield from _covers(melds, Counter({c: n for c, n in pool.items() if c != card}), need, laid)
+    for cards, meld in by_first[first]:
+        left = tuple(have - use for have, use in zip(pool, cards, strict=True))
+        if min(left) >= 0:
+            still = tuple(max(0, must - use) for must, use in zip(need, cards, strict=True))
+            yield from _covers(by_first, first, left, still, (*laid, meld))
+    if not need[first]:
+        yield from _covers(by_first, first + 1, pool, need, laid)
 
 
 def _groups(layout: tuple[Faces, ...]) -> tuple[Faces, ...]:
@@ -145,7 +158,7 @@ def _most_whole(old: list[Counter[Card]], new: list[Counter[Card]]) -> int:
 def _most_kept(old: list[Counter[Card]], new: list[Counter[Card]]) -> int:
     """Cards that stay together in the best one-to-one matching."""
 
-    @lru_cache(maxsize=None)
+    @cache
     def best(index: int, used: int) -> int:
         if index == len(old):
             return 0

@@ -1,10 +1,10 @@
-"""Random small positions for property tests: legal tables whose cards lie close together, and a hand near them."""
+"""Random small positions for property tests: legal tables of cards that lie close together, a hand near."""
 
 import random
 
-from brute_force import legal_melds
 from hypothesis import strategies as st
 
+from brute_force import legal_melds
 from machiavelli.model.cards import JOKER, Card, Suit
 from machiavelli.model.position import Meld, Position
 from machiavelli.model.variant import Rules

@@ -1,17 +1,20 @@
 """Among all layouts with the fewest hand cards left over: fewest melds broken, then fewest cards moved.
 
-Two searches over the same places. The first, depth first under a limit like the sweep itself, knows which old
-runs the new ones must contain, and finds how few melds must break. The second goes in order of cards moved and
-follows only what the first says can be completed without breaking more.
+Two searches over the same places, both depth first under a limit, like the sweep itself. The first knows which
+old runs the new ones must contain, and finds how few melds must break. The second also matches new melds with
+old ones, follows only what the first says can be completed without breaking more, and finds how few cards move.
 """
 
-from heapq import heappop, heappush
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterator
+from itertools import count
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from machiavelli.engine.choices import Choices, Node, Step, start_node
 from machiavelli.engine.old_melds import OldTable
 from machiavelli.engine.run_choices import free
 from machiavelli.engine.sweep import END, Sweep
+
+T = TypeVar("T")
 
 
 class Closest(NamedTuple):
@@ -29,8 +32,25 @@ def closest(sweep: Sweep, old: OldTable, loss: int) -> Closest:
     whole = WholeSearch(choices)
     start = start_node(loss)
     broken = whole.fewest_broken(start)
-    steps, moved = _fewest_moved(choices, whole, start, broken)
+    kept = KeptSearch(choices, whole)
+    moved, steps = kept.fewest_moved((start, broken))
     return Closest(steps, broken, moved, sweep.counts.jokers.loose_left(steps[-1].after.jokers))
+
+
+class _Listed(Generic[T]):
+    """What a generator yields, produced only as far as anyone looks, and kept."""
+
+    def __init__(self, source: Iterator[T]) -> None:
+        self._source, self._seen = source, list[T]()
+
+    def __iter__(self) -> Iterator[T]:
+        for at in count():
+            if at == len(self._seen):
+                try:
+                    self._seen.append(next(self._source))
+                except StopIteration:
+                    return
+            yield self._seen[at]
 
 
 class WholeSearch:
@@ -38,36 +58,28 @@ class WholeSearch:
 
     def __init__(self, choices: Choices) -> None:
         self._choices = choices
-        self._melds = len(choices.old.melds)
         self._failed: dict[Node, int] = {}
         self._held: dict[Node, int] = {}
-        self._steps: dict[Node, list[Step]] = {}
+        self._steps: dict[Node, _Listed[Step]] = {}
 
     def fewest_broken(self, node: Node) -> int:
         """The fewest old melds that break in any completion; the node must have one."""
-        return next(limit for limit in range(self._melds + 1) if self.fits(node, limit))
+        return next(limit for limit in count() if self.fits(node, limit))
 
     def fits(self, node: Node, limit: int) -> bool:
         """Whether ``node`` can be completed with at most ``limit`` further old melds broken."""
-        if node.place == END:
-            return limit >= 0
         if limit < 0 or self._failed.get(node, -1) >= limit:
             return False
-        if self._held.get(node, self._melds + 1) <= limit:
+        if node.place == END or self._held.get(node, limit + 1) <= limit:
             return True
-        for step in self.steps(node):
-            if step.broken > limit:
-                break
-            if self.fits(step.after, limit - step.broken):
-                self._held[node] = limit
-                return True
-        self._failed[node] = limit
-        return False
+        found = any(self.fits(step.after, limit - step.broken) for step in self.steps(node))
+        (self._held if found else self._failed)[node] = limit
+        return found
 
-    def steps(self, node: Node) -> list[Step]:
-        """The steps from ``node``, those that break fewest melds first."""
+    def steps(self, node: Node) -> _Listed[Step]:
+        """The steps from ``node``."""
         if node not in self._steps:
-            self._steps[node] = sorted(self._choices.steps(node), key=lambda step: step.broken)
+            self._steps[node] = _Listed(self._choices.steps(node))
         return self._steps[node]
 
 
@@ -75,37 +87,48 @@ Reached: TypeAlias = tuple[Node, int]
 """A node, and how many old melds may still break."""
 
 
-def _fewest_moved(choices: Choices, whole: WholeSearch, start: Node, broken: int) -> tuple[list[Step], int]:
-    first = (start, broken)
-    costs: dict[Reached, int] = {first: 0}
-    links: dict[Reached, tuple[Reached, Step]] = {}
-    queue: list[tuple[int, int, int, Reached]] = [(0, -start.place, 0, first)]
-    while queue:
-        moved, _, _, reached = heappop(queue)
-        node, spare = reached
-        if moved > costs[reached]:
-            continue
-        if node.place == END:
-            return _trace(links, reached), moved
-        for unmatched in whole.steps(_unmatched(node)):
+class KeptSearch:
+    """How few cards must move from a node on, with no more old melds broken than allowed."""
+
+    def __init__(self, choices: Choices, whole: WholeSearch) -> None:
+        self._choices, self._whole = choices, whole
+        self._failed: dict[Reached, int] = {}
+        self._held: dict[Reached, int] = {}
+        self._steps: dict[Reached, _Listed[tuple[int, Step, Reached]]] = {}
+
+    def fewest_moved(self, reached: Reached) -> tuple[int, list[Step]]:
+        """The fewest cards moved in any completion, which must exist, and the steps of one."""
+        moved = next(limit for limit in count() if self.fits(reached, limit))
+        steps, limit = [], moved
+        while reached[0].place != END:
+            more, step, reached = next(
+                found for found in self._steps_from(reached) if self.fits(found[2], limit - found[0])
+            )
+            steps.append(step)
+            limit -= more
+        return moved, steps
+
+    def fits(self, reached: Reached, limit: int) -> bool:
+        """Whether a node can be completed with at most ``limit`` further cards moved."""
+        if limit < 0 or self._failed.get(reached, -1) >= limit:
+            return False
+        if reached[0].place == END or self._held.get(reached, limit + 1) <= limit:
+            return True
+        found = any(self.fits(after, limit - more) for more, _, after in self._steps_from(reached))
+        (self._held if found else self._failed)[reached] = limit
+        return found
+
+    def _steps_from(self, reached: Reached) -> _Listed[tuple[int, Step, Reached]]:
+        if reached not in self._steps:
+            self._steps[reached] = _Listed(self._find_steps(*reached))
+        return self._steps[reached]
+
+    def _find_steps(self, node: Node, spare: int) -> Iterator[tuple[int, Step, Reached]]:
+        for unmatched in self._whole.steps(_unmatched(node)):
             left = spare - unmatched.broken
-            if not whole.fits(unmatched.after, left):
-                continue
-            for more, step in choices.matched(node, unmatched):
-                after, cost = (step.after, left), moved + more
-                if cost < costs.get(after, cost + 1):
-                    costs[after] = cost
-                    links[after] = (reached, step)
-                    heappush(queue, (cost, -step.after.place, len(links), after))
-    raise AssertionError("the fewest broken melds have no layout")
-
-
-def _trace(links: dict[Reached, tuple[Reached, Step]], reached: Reached) -> list[Step]:
-    steps = []
-    while reached in links:
-        reached, step = links[reached]
-        steps.append(step)
-    return steps[::-1]
+            if self._whole.fits(unmatched.after, left):
+                for moved, step in self._choices.matched(node, unmatched):
+                    yield moved, step, (step.after, left)
 
 
 def _unmatched(node: Node) -> Node:

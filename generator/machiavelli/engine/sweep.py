@@ -188,12 +188,12 @@ class Sweep:
         copies = [self.counts.at(suit, place) for suit in range(4)]
         used = [runs + low for runs, low in zip(in_runs, spent, strict=True)]
         ranges = [range(max(0, c.need - u), c.most - u + 1) for c, u in zip(copies, used, strict=True)]
-        found = set()
+        found: set[Split] = set()
         for a, b, c, d in product(*ranges):
             taken = (a, b, c, d)
-            lost = sum(copies[suit].left_over(used[suit] + taken[suit]) for suit in range(4))
-            for forced, room in joker_needs(self.group_shape, taken):
-                found.add(Split(lost, forced, room))
+            if needs := joker_needs(self.group_shape, taken):
+                lost = sum(one.left_over(u + t) for one, u, t in zip(copies, used, taken, strict=True))
+                found.update(Split(lost, forced, room) for forced, room in needs)
         return tuple(sorted(split for split in found if not any(self._beats(one, split) for one in found)))
 
     def _beats(self, one: Split, other: Split) -> bool:

@@ -1,0 +1,178 @@
+"""``machiavelli judge`` and ``solve``: JSON lines in and out, whatever the lines hold."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from machiavelli.delivery.cli import main
+from machiavelli.loading import load_content
+from rules_for_tests import RULES
+
+ROOT = Path(__file__).parents[2]
+EIGHT = {"id": 1, "variant": "base", "table": [["5C", "6C", "7C", "8C"]], "hand": ["8D", "8H"]}
+
+
+@pytest.fixture(autouse=True)
+def _at_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+
+
+def run(command: str, *lines: object) -> tuple[Result, list[dict[str, Any]]]:
+    texts = [line if isinstance(line, bytes) else json.dumps(line).encode() for line in lines]
+    result = CliRunner().invoke(main, [command], input=b"\n".join(texts))
+    return result, [json.loads(answer) for answer in result.stdout.splitlines()]
+
+
+def test_solve_gives_exactly_the_keys_of_the_contract() -> None:
+    result, answers = run("solve", EIGHT)
+    assert result.exit_code == 0
+    assert answers == [
+        {
+            "id": 1,
+            "max_played": 2,
+            "can_go_out": True,
+            "played": ["8D", "8H"],
+            "layout": [["5C", "6C", "7C"], ["8H", "8D", "8C"]],
+            "melds_broken": 1,
+            "cards_moved": 1,
+        }
+    ]
+
+
+def test_judge_a_meld() -> None:
+    legal = {"id": "a", "variant": "base", "meld": ["7C", "5C", "6C"]}
+    short = {"id": "b", "variant": "base", "meld": ["7C", "6C"]}
+    result, answers = run("judge", legal, short)
+    assert result.exit_code == 0
+    assert answers == [
+        {"id": "a", "legal": True, "kind": "run"},
+        {"id": "b", "legal": False, "reason": "too-short"},
+    ]
+
+
+def test_judge_a_turn() -> None:
+    before, hand = [["6C", "7C", "8C"]], ["8D", "8H"]
+    lost = {"id": 1, "variant": "base", "before": before, "after": [["8C", "8D", "8H"]], "hand": hand}
+    good = {
+        **lost,
+        "id": 2,
+        "before": [["5C", *before[0]]],
+        "after": [["5C", "6C", "7C"], ["8C", "8D", "8H"]],
+    }
+    torn = {**lost, "id": 3, "after": [["8C", "8D", "8H"], ["6C", "7C"]]}
+    _, answers = run("judge", lost, good, torn)
+    assert answers[0] == {
+        "id": 1,
+        "legal": False,
+        "played": [],
+        "reason": "cards-missing",
+        "cards": ["6C", "7C"],
+    }
+    assert answers[1] == {"id": 2, "legal": True, "played": ["8D", "8H"]}
+    assert answers[2] == {
+        "id": 3,
+        "legal": False,
+        "played": ["8D", "8H"],
+        "reason": "illegal-meld",
+        "meld": 1,
+        "meld_reason": "too-short",
+        "cards": ["6C", "7C"],
+    }
+
+
+BAD = [
+    (b"not json", "not-json", 1),
+    (b'{"id": 1,}', "not-json", 10),
+    (b"\xff", "not-utf-8", 1),
+    (b"[" * 100_000, "not-json", 1),
+    (b"[1]", "not-an-object", 1),
+    (b"null", "not-an-object", 1),
+    ({}, "missing-key", None),
+    ({"variant": "base"}, "missing-key", None),
+    ({"variant": 5}, "wrong-type", None),
+    ({"variant": ["base"]}, "wrong-type", None),
+    ({"variant": "basic", "table": [], "hand": []}, "unknown-variant", None),
+    ({"variant": "base", "table": [], "hand": "8D"}, "wrong-type", None),
+    ({"variant": "base", "table": {}, "hand": []}, "wrong-type", None),
+    ({"variant": "base", "table": ["8D"], "hand": []}, "wrong-type", None),
+    ({"variant": "base", "table": [], "hand": [8]}, "wrong-type", None),
+    ({"variant": "base", "table": [], "hand": [None]}, "wrong-type", None),
+    ({"variant": "base", "table": [], "hand": ["1D"]}, "unreadable-card", 1),
+    ({"variant": "base", "table": [], "hand": ["8D", "8DD"]}, "unreadable-card", 3),
+    ({"variant": "base", "table": [], "hand": ["8D"] * 3}, "too-many-copies", None),
+    ({"variant": "jolly", "table": [], "hand": ["*"] * 5}, "too-many-jokers", None),
+    ({"variant": "base", "table": [], "hand": ["*"]}, "too-many-jokers", None),
+    ({"variant": "base", "table": [], "hand": ["8D"] * 5000}, "too-many-cards", None),
+    ({"variant": "base", "table": [["8D"]] * 400, "hand": []}, "too-many-melds", None),
+    ({"variant": "base", "table": [["8D", "9D"]], "hand": []}, "illegal-table", None),
+    ({"variant": "base", "table": [[]], "hand": []}, "illegal-table", None),
+]
+
+
+@pytest.mark.parametrize(("line", "code", "column"), BAD)
+def test_a_bad_line_is_answered_and_the_rest_too(line: object, code: str, column: int | None) -> None:
+    result, answers = run("solve", EIGHT, line, EIGHT)
+    assert result.exit_code == 1
+    assert [answer.get("max_played") for answer in answers] == [2, None, 2]
+    error = answers[1]["error"]
+    assert (error["code"], error["column"]) == (code, column)
+    assert error["message"]
+
+
+def test_bad_lines_of_judge() -> None:
+    tables = {"variant": "base", "before": [], "hand": ["8D"]}
+    result, answers = run(
+        "judge",
+        {"variant": "base", "meld": ["8D"] * 200},
+        {**tables, "id": 2},
+        {**tables, "id": 3, "after": [["8D"] * 200]},
+        {**tables, "id": 4, "after": [], "hand": ["8D"] * 3},
+        {**tables, "id": 5, "after": [], "before": [["5C", "6C"]]},
+    )
+    assert result.exit_code == 1
+    found = [answer["error"]["code"] for answer in answers]
+    assert found == ["too-many-cards", "missing-key", "too-many-cards", "too-many-copies", "illegal-table"]
+
+
+def test_ids_come_back_as_they_are_and_blank_lines_are_nothing() -> None:
+    lines = [{**EIGHT, "id": id_} for id_ in ("è\ud800", [1], None, 2.5)]
+    _, answers = run("solve", b"", *lines, b"  ", {key: value for key, value in EIGHT.items() if key != "id"})
+    assert [answer["id"] for answer in answers] == ["è\ud800", [1], None, 2.5, None]
+
+
+def test_a_byte_order_mark_and_windows_line_ends_are_read() -> None:
+    result, answers = run("solve", b"\xef\xbb\xbf" + json.dumps(EIGHT).encode() + b"\r", EIGHT)
+    assert result.exit_code == 0
+    assert len(answers) == 2
+
+
+def test_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "positions.jsonl"
+    path.write_text(json.dumps(EIGHT) + "\n", encoding="utf-8")
+    result = CliRunner().invoke(main, ["solve", str(path)])
+    assert json.loads(result.stdout)["max_played"] == 2
+
+
+def test_rules_are_found_from_a_folder_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT / "tests")
+    result, _ = run("solve", EIGHT)
+    assert result.exit_code == 0
+
+
+def test_without_rules_the_command_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(main, ["solve"], input=b"")
+    assert result.exit_code == 2
+    assert "no folder 'rules'" in result.stderr
+
+
+def test_the_rules_of_the_data_mean_what_the_tests_of_the_engine_take_them_to_mean() -> None:
+    variants = load_content(ROOT).variants
+    for id_, rules in RULES.items():
+        for section in ("melds", "jokers", "turn"):
+            assert asdict(variants[id_].rules)[section] == asdict(rules)[section]
+        assert (variants[id_].rules.deal.decks, variants[id_].rules.deal.jokers) == (2, rules.deal.jokers)
