@@ -1,4 +1,4 @@
-"""A puzzle and the comparison in each language, as last looked at; ``tests/README.md`` says how to renew them."""
+"""A puzzle and the comparison in each language, as last seen; ``tests/README.md`` says how to renew them."""
 
 import html
 import os
