@@ -96,7 +96,10 @@ export function keepOneStop(section) {
     const stops = [...zone.querySelectorAll(zone.matches("[role=toolbar]") ? "button" : "[data-card]")];
     const active = stops.find((stop) => stop === document.activeElement);
     const kept = active ?? stops.find((stop) => stop.tabIndex === 0 && stop.hasAttribute("tabindex")) ?? stops[0];
-    for (const stop of stops) stop.tabIndex = stop === kept ? 0 : -1;
+    for (const stop of stops) {
+      const index = stop === kept ? "0" : "-1";
+      if (stop.getAttribute("tabindex") !== index) stop.setAttribute("tabindex", index);
+    }
   }
 }
 

@@ -66,7 +66,8 @@ export class View {
     place(this.hand, game.now.hand.map((key) => this.#cards[key]));
     this.#drawMarks(game);
     this.choose(game, chosen);
-    this.section.querySelector("[data-count]").textContent = this.#texts.say("board-count", { n: game.now.hand.length });
+    const count = this.#texts.say("board-count", { n: game.now.hand.length });
+    write(this.section.querySelector("[data-count]"), count);
     this.section.dataset.position = game.position;
     if (focused && focused !== document.activeElement) focused.focus({ preventScroll: true });
     arrive();
@@ -106,9 +107,9 @@ export class View {
     const state = meldState(verdict, alone);
     const [title, words] = [meldTitle(this.#texts, verdict), verdictWords(this.#texts, verdict, alone)];
     row.dataset.v = state;
-    row.querySelector(".mk-n").textContent = number;
-    row.querySelector("[data-title]").textContent = title;
-    row.querySelector("[data-verdict]").textContent = words;
+    write(row.querySelector(".mk-n"), String(number));
+    write(row.querySelector("[data-title]"), title);
+    write(row.querySelector("[data-verdict]"), words);
     row.querySelector(".mk-say use").setAttribute("href", ICONS[state]);
     const label = this.#texts.say("meld-label", { place: number, title, verdict: words });
     row.querySelector(".mk-tray").setAttribute("aria-label", label);
@@ -152,18 +153,24 @@ export class View {
     }
     const outcome = this.newRow.querySelector("[data-outcome]");
     if (keys.length) this.#drawOutcome(this.newRow, game.outcome(keys, NEW));
-    else outcome.textContent = "";
+    else write(outcome, "");
     const back = this.section.querySelector(".mk-back-to-hand");
     back.hidden = keys.length === 0 || isSource(HAND);
     if (back.hidden) return;
     const words = game.mayTakeBack(keys) ? "put-hand-back" : "put-hand-refused";
-    back.querySelector("[data-outcome]").textContent = `→ ${this.#texts.say(words)}`;
+    write(back.querySelector("[data-outcome]"), `→ ${this.#texts.say(words)}`);
   }
 
   #drawOutcome(row, verdict) {
     const [title, words] = [meldTitle(this.#texts, verdict), verdictWords(this.#texts, verdict)];
-    row.querySelector("[data-outcome]").textContent = `→ ${this.#texts.say("put-outcome", { title, verdict: words })}`;
+    const text = this.#texts.say("put-outcome", { title, verdict: words });
+    write(row.querySelector("[data-outcome]"), `→ ${text}`);
   }
+}
+
+/** Write only what is new: a text that is set again is laid out again. */
+function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /** Make `children` the children of `holder`, touching only those that are out of place. */
