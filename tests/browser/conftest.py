@@ -76,6 +76,12 @@ def boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def hostile_address(hostile_site: Path) -> Iterator[str]:
+    """The site whose puzzle has a title that looks like markup."""
+    yield from _serve(Host, hostile_site)
+
+
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """Chromium from ``CHROMIUM``, or the one on the path."""
     names = ("chromium", "chromium-browser", "google-chrome")

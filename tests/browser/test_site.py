@@ -6,6 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from html_files import HOSTILE_TITLE
+
 LANGUAGES = ("es", "pt", "it")
 KINDS = ("", "variants/base/", "compare/", "puzzles/", "puzzles/free-an-eight/", "quizzes/base/")
 
@@ -161,3 +163,12 @@ def test_on_paper_the_solution_is_left_out_and_the_sheet_is_light(open_page: Ope
         page.locator(".mk-board").evaluate("it => getComputedStyle(it).backgroundColor")
         == "rgb(255, 255, 255)"
     )
+
+
+def test_a_title_that_looks_like_markup_stays_words(open_page: Open, hostile_address: str):
+    page = open_page(f"{hostile_address}es/puzzles/free-an-eight/")
+    assert HOSTILE_TITLE in page.locator("h1").inner_text()
+    assert HOSTILE_TITLE in page.title()
+    _found(page, "onerror")
+    assert HOSTILE_TITLE in page.locator(".md-search-result").inner_text()
+    assert page.locator("img").count() == 0
