@@ -46,14 +46,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def hostile_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site with a puzzle whose title looks like markup in every language around it."""
+    """The site with a puzzle and a variant whose Spanish names look like markup."""
     root = tmp_path_factory.mktemp("hostile")
     for folder in ("rules", "puzzles"):
         shutil.copytree(ROOT / folder, root / folder)
-    puzzle = root / "puzzles" / "free-an-eight.yaml"
-    text = puzzle.read_text(encoding="utf-8")
-    assert "  es: Libera un ocho\n" in text
-    puzzle.write_text(text.replace("es: Libera un ocho", f'es: "{HOSTILE_TITLE}"'), encoding="utf-8")
+    for name, words in {"puzzles/free-an-eight": "es: Libera un ocho", "rules/base": "es: Base"}.items():
+        path = root / f"{name}.yaml"
+        text = path.read_text(encoding="utf-8")
+        assert words in text
+        path.write_text(text.replace(words, f'es: "{HOSTILE_TITLE}"', 1), encoding="utf-8")
     settings = root / "mkdocs.yml"
     settings.write_text(
         f"INHERIT: {ROOT / 'mkdocs.yml'}\n"
