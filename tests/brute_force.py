@@ -18,6 +18,8 @@ Faces = tuple[Card, ...]
 """Cards in a fixed order, so that equal melds are equal."""
 
 
+Table = tuple[Faces, ...]
+
 Counts = tuple[int, ...]
 """Copies of each face of a position, in a fixed order."""
 
@@ -89,7 +91,7 @@ def legal_melds(rules: Rules) -> list[Faces]:
     return _all_melds(melds.group_min, most, melds.run_min, melds.run_max or 14, low, high, jokers)
 
 
-def _plays(rules: Rules, position: Position) -> Iterator[tuple[tuple[Faces, ...], Faces]]:
+def _plays(rules: Rules, position: Position) -> Iterator[tuple[Table, Faces]]:
     """Every final table that keeps all table cards, with the hand cards on it; loose cards may stay alone."""
     may_stay = rules.failure.loose_cards != "never"
     loose = Counter(meld[0] for meld in position.table if len(meld) == 1 and may_stay)
@@ -118,8 +120,8 @@ def _covers(
     first: int,
     pool: Counts,
     need: Counts,
-    laid: tuple[Faces, ...],
-) -> Iterator[tuple[Faces, ...]]:
+    laid: Table,
+) -> Iterator[Table]:
     """Begin any melds with the first face, then with the next; what is needed may not be passed by."""
     if first == len(pool):
         yield tuple(sorted(laid, key=str))
@@ -133,12 +135,12 @@ def _covers(
         yield from _covers(by_first, first + 1, pool, need, laid)
 
 
-def _groups(layout: tuple[Faces, ...]) -> tuple[Faces, ...]:
+def _groups(layout: Table) -> Table:
     """The groups of a layout: melds of one rank, jokers aside."""
     return tuple(meld for meld in layout if len(meld) > 1 and len({c.rank for c in meld if c != JOKER}) == 1)
 
 
-def _distance(position: Position, layout: tuple[Faces, ...]) -> tuple[int, int]:
+def _distance(position: Position, layout: Table) -> tuple[int, int]:
     old = [Counter(meld) for meld in position.table]
     new = [Counter(meld) for meld in layout]
     return len(old) - _most_whole(old, new), sum(map(len, position.table)) - _most_kept(old, new)

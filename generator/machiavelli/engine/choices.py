@@ -1,7 +1,7 @@
-"""One place of the search for the closest layout: every way to go on from what the places below left behind.
+"""One place of the search for the closest layout: every way to go on from what lies below.
 
-The same places as in :mod:`machiavelli.engine.sweep`, with finer states: open runs know the old runs they must
-contain and, in the second search, every new meld the old meld it is matched with.
+The same places as in :mod:`machiavelli.engine.sweep`, with finer states: open runs know the old runs they
+must contain and, in the second search, every new meld the old meld it is matched with.
 """
 
 from collections.abc import Iterable, Iterator

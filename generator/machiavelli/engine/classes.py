@@ -58,16 +58,17 @@ def _count(sweep: Sweep, states: frozenset[State], loss: int, limit: int) -> int
 
 def _moves(sweep: Sweep, state: State) -> Iterator[tuple[Choice, State]]:
     """Every choice of groups and cards at the state's place, with each state it can lead to."""
-    left = sweep.jokers - state.jokers
-    by_suit = [sweep.suit_steps(state, suit, state.room < left) for suit in range(4)]
-    for picked in product(*by_suit):
-        in_runs = tuple(naturals for naturals, _ in picked)
-        steps = [step for _, step in picked]
-        forced = sum(step.forced for step in steps)
+    by_suit = [sweep.suit_steps(state, suit) for suit in range(4)]
+    for in_runs in product(*(range(len(by_naturals)) for by_naturals in by_suit)):
         for groups, lost in _groups(sweep, state, in_runs):
-            spent = state.jokers + forced + sum(jokers for _, jokers in groups)
-            if spent <= sweep.jokers:
-                yield (groups, lost), _after(sweep, state, in_runs, steps, spent)
+            listed = [by_naturals[naturals] for by_naturals, naturals in zip(by_suit, in_runs, strict=True)]
+            for picked in product(*listed):
+                steps = [step for step, _ in picked]
+                spent = (
+                    state.jokers + sum(step.forced for step in steps) + sum(jokers for _, jokers in groups)
+                )
+                if spent <= sweep.jokers:
+                    yield (groups, lost), _after(sweep, state, in_runs, steps, spent)
 
 
 def _after(sweep: Sweep, state: State, in_runs: Taken, steps: list[Step], spent: int) -> State:

@@ -1,8 +1,8 @@
 """Among all layouts with the fewest hand cards left over: fewest melds broken, then fewest cards moved.
 
-Two searches over the same places, both depth first under a limit, like the sweep itself. The first knows which
-old runs the new ones must contain, and finds how few melds must break. The second also matches new melds with
-old ones, follows only what the first says can be completed without breaking more, and finds how few cards move.
+Two searches over the same places, both depth first under a limit, as the sweep is. The first knows which old
+runs the new ones must contain, and finds how few melds must break. The second also matches new melds with old
+ones, follows only what the first says can be completed without breaking more, and finds how few cards move.
 """
 
 from collections.abc import Iterator

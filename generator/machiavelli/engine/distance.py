@@ -1,7 +1,7 @@
-"""How far a layout is from the table it was made of: melds broken and cards moved, straight from the definitions.
+"""How far a layout is from the table it was made of: melds broken and cards moved, from the definitions.
 
-The search for the closest layout counts these as it goes; here they are measured on the finished melds, so that
-the one checks the other.
+The search for the closest layout counts these as it goes; here they are measured on the finished melds, so
+that the one checks the other.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ def overlap(one: Sequence[Card], other: Sequence[Card]) -> int:
 
 
 def melds_broken(before: Table, after: Table) -> int:
-    """Melds of ``before`` whose cards do not all end in one meld of ``after``, equal cards read most kindly."""
+    """Melds of ``before`` whose cards do not all end in one of ``after``, equal cards read most kindly."""
     return len(before) - _most_whole([Counter(meld) for meld in before], [Counter(meld) for meld in after])
 
 
@@ -44,7 +44,7 @@ def cards_moved(before: Table, after: Table) -> int:
 
 
 def homes(before: Table, after: Table) -> dict[int, int]:
-    """The one-to-one matching of old melds with new ones that keeps most cards; pairs with none are left out."""
+    """The one-to-one matching of old melds with new ones that keeps most cards; empty pairs left out."""
     size = max(len(before), len(after))
     shared = [[0] * size for _ in range(size)]
     for old, meld in enumerate(before):

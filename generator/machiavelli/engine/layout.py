@@ -18,7 +18,7 @@ Open = list[list[list[Card]]]
 def build_layout(rules: Rules, before: Table, steps: Sequence[Step], loose_jokers: int) -> Table:
     """Replay the choices place by place and lay the melds out.
 
-    First the melds that go on from melds of ``before``, in that order, then the new ones by their first cards.
+    First the melds that go on from melds of ``before``, in that order, then the new ones by first card.
     """
     melds: list[Meld] = [(JOKER,)] * loose_jokers
     open_runs: Open = [[] for _ in SUITS]

@@ -45,7 +45,7 @@ class Move(NamedTuple):
 
 
 class RunChoice(NamedTuple):
-    """One outcome for the suit: open runs, jokers spent, cards kept, masks of old melds matched and promised."""
+    """One outcome for the suit: open runs, jokers spent, cards kept, old melds matched and promised."""
 
     runs: OpenRuns
     moves: tuple[Move, ...]

@@ -6,7 +6,7 @@ each suit, the aces already spent low, the jokers spent, and the room for furthe
 for each state the largest limit that failed and the smallest that held.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
@@ -44,14 +44,20 @@ class Split(NamedTuple):
 Move: TypeAlias = tuple[int, State]
 """Hand cards left over at a place, and the state after it."""
 
+SuitStep: TypeAlias = tuple[Step, int]
+"""What becomes of the runs of a suit, and the jokers that this and finishing them ask for."""
+
+Joined: TypeAlias = tuple[tuple[OpenRuns, ...], int, int, int]
+"""Steps of several suits together: their runs, jokers forced, room made, jokers asked for to the end."""
+
 START = State(ACE, ((), (), (), ()), (0, 0, 0, 0), 0, 0)
 
 
 class Sweep:
     """One position's sweep; all answers are exact.
 
-    Where no more than ``most_played`` of a larger hand may be played, the limits are no longer upper bounds but
-    the very losses asked for: fewer cards left over would be too many played.
+    Where no more than ``most_played`` of a larger hand may be played, the limits are no longer upper bounds
+    but the very losses asked for: fewer cards left over would be too many played.
     """
 
     def __init__(self, rules: Rules, counts: Counts, most_played: int | None = None) -> None:
@@ -66,6 +72,7 @@ class Sweep:
         self._failed: dict[State, int] = {}
         self._held: dict[State, int] = {}
         self._moves: dict[State, list[Move]] = {}
+        self._suit_steps: dict[tuple[int, int, OpenRuns, int, bool], list[list[SuitStep]]] = {}
         self._splits: dict[tuple[int, Taken, Taken], tuple[Split, ...]] = {}
         self.jokers_to_finish = lru_cache(maxsize=None)(self._count_jokers_to_finish)
         self._at_least = self._lower_bounds()
@@ -120,36 +127,39 @@ class Sweep:
         return self._moves[state]
 
     def _find_moves(self, state: State) -> Iterator[Move]:
-        place, low_aces, left = state.place, state.low_aces, self.jokers - state.jokers
-        room_counts = state.room < left
-        by_suit = [self.suit_steps(state, suit, room_counts) for suit in range(4)]
-        for (a, step_a), (b, step_b), (c, step_c), (d, step_d) in product(*by_suit):
-            forced = step_a.forced + step_b.forced + step_c.forced + step_d.forced
-            if forced > left:
+        place, left = state.place, self.jokers - state.jokers
+        by_suit = [self.suit_steps(state, suit) for suit in range(4)]
+        for in_runs in product(*(range(len(by_naturals)) for by_naturals in by_suit)):
+            splits = self.splits(place, in_runs, state.low_aces)
+            if not splits:
                 continue
-            in_runs = (a, b, c, d)
-            runs = (step_a.runs, step_b.runs, step_c.runs, step_d.runs)
-            room = state.room + step_a.room + step_b.room + step_c.room + step_d.room
-            to_finish = sum(self.jokers_to_finish(place + 1, suit, runs[suit]) for suit in range(4))
-            for split in self.splits(place, in_runs, low_aces):
-                spent = state.jokers + forced + split.forced
-                if spent + to_finish <= self.jokers:
-                    space = min(room + split.room, self.jokers - spent)
-                    aces = in_runs if place == ACE else low_aces
-                    yield split.lost, State(place + 1, runs, aces, spent, space)
+            aces = in_runs if place == ACE else state.low_aces
+            listed = [by_naturals[naturals] for by_naturals, naturals in zip(by_suit, in_runs, strict=True)]
+            for runs, forced, room, asked in _together(listed, left):
+                for split in splits:
+                    if asked + split.forced <= left:
+                        spent = state.jokers + forced + split.forced
+                        space = min(state.room + room + split.room, self.jokers - spent)
+                        yield split.lost, State(place + 1, runs, aces, spent, space)
 
-    def suit_steps(self, state: State, suit: int, room_counts: bool) -> list[tuple[int, Step]]:
-        """Pairs (cards of the suit that go into runs here, what becomes of its runs) that may end well."""
-        place = state.place
+    def suit_steps(self, state: State, suit: int) -> list[list[SuitStep]]:
+        """What can become of the runs of ``suit`` at the state's place, listed by the cards that go in."""
+        place, runs = state.place, state.runs[suit]
         most = self.supply(place, suit)
         if place == HIGH_ACE:
             most = max(0, most - state.low_aces[suit])
-        return [
-            (naturals, step)
-            for naturals in range(most + 1)
-            for step in steps(self.run_shape, state.runs[suit], naturals, room_counts)
-            if self.jokers_to_finish(place + 1, suit, step.runs) <= self.jokers
-        ]
+        room_counts = state.room < self.jokers - state.jokers
+        key = (place, suit, runs, most, room_counts)
+        if key not in self._suit_steps:
+            self._suit_steps[key] = [
+                [
+                    (step, step.forced + finish)
+                    for step in steps(self.run_shape, runs, naturals, room_counts)
+                    if (finish := self.jokers_to_finish(place + 1, suit, step.runs)) <= self.jokers
+                ]
+                for naturals in range(most + 1)
+            ]
+        return self._suit_steps[key]
 
     def supply(self, place: int, suit: int) -> int:
         """Most cards of ``suit`` that can go into runs at ``place``."""
@@ -228,6 +238,19 @@ class Sweep:
         if self._to_the_card:
             return jokers.left_over(most) <= limit <= jokers.left_over(fewest)
         return jokers.left_over(most) <= limit
+
+
+def _together(listed: Sequence[Sequence[SuitStep]], left: int) -> list[Joined]:
+    """Join steps of the suits that ask for no more jokers than are left."""
+    joined: list[Joined] = [((), 0, 0, 0)]
+    for suit_steps in listed:
+        joined = [
+            ((*runs, step.runs), forced + step.forced, room + step.room, asked + asks)
+            for runs, forced, room, asked in joined
+            for step, asks in suit_steps
+            if asked + asks <= left
+        ]
+    return joined
 
 
 def _order(move: Move) -> tuple[int, int, int, State]:
