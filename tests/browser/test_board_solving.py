@@ -82,6 +82,7 @@ def test_solved_by_dragging(open_page: Open, boards: str):
 
 
 def drag(page: Page, code: str, target: str) -> None:
+    page.wait_for_function("document.getAnimations().length === 0")  # cards may still be travelling
     start, end = card(page, code).bounding_box(), page.locator(target).bounding_box()
     page.mouse.move(start["x"] + 20, start["y"] + 20)
     page.mouse.down()
@@ -97,6 +98,7 @@ def test_a_card_let_go_anywhere_else_stays(open_page: Open, boards: str):
     drag(page, "8D", "h1")
     assert position(page) == START
     page.mouse.move(10, 10)
+    page.wait_for_function("document.getAnimations().length === 0")
     box = card(page, "8D").bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
