@@ -74,9 +74,7 @@ def _missing(content: Content) -> Iterator[Finding]:
         yield finding_at(place, Code.UNKNOWN_PUZZLE, "the front page shows this puzzle, which does not exist")
     if REFERENCE not in content.variants:
         place = Place(f"rules/{REFERENCE}.yaml")
-        yield finding_at(
-            place, Code.UNKNOWN_VARIANT, "variants are compared with this one"
-        )
+        yield finding_at(place, Code.UNKNOWN_VARIANT, "variants are compared with this one")
 
 
 def _assets() -> Iterator[Asset]:
