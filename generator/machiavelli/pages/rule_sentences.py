@@ -111,7 +111,9 @@ DEAL: Section = (
                 ("deal.hand_by_players",),
                 holds=lambda rules: bool(rules.deal.hand_by_players),
             ),
-            Sentence("deal-stock", said_by=(*SHEETS, *WIKIPEDIA), only_there=False),
+            Sentence("deal-stock", said_by=ALL),
+            Sentence("deal-stock-hidden", said_by=SHEETS, only_there=False),
+            Sentence("deal-stock-centre", said_by=WIKIPEDIA),
             Sentence("deal-table", ("deal.face_up",)),
         )
     ),
@@ -175,6 +177,7 @@ TURN: Section = (
     Paragraph(
         (
             Sentence("turn-all-legal", said_by=ALL),
+            Sentence("turn-several", said_by=SHEETS, only_there=False),
             Sentence("turn-spare", said_by=GAMELAKE, only_there=False),
         )
     ),

@@ -22,8 +22,8 @@ value-deal-hand-by-players = { $hand-by-players ->
     [none] las mismas
    *[other] { $hand-by-players }
 }
-hand-for-players = { $cards } con { $players }
-rule-deal-hand-floor = Lo menos que se puede repartir
+hand-for-players = { $cards } si son { $players }
+rule-deal-hand-floor = Reparto mínimo por jugador
 value-deal-hand-floor = { $hand-floor ->
     [none] el reparto no se reduce
     [one] { $hand-floor } carta
@@ -46,15 +46,15 @@ value-deal-first-player = quien está a la izquierda del repartidor
 rule-deal-direction = Sentido del juego
 value-deal-direction = horario
 
-rule-melds-group-min = Grupo: mínimo de cartas
+rule-melds-group-min = Mínimo de cartas en un grupo
 value-melds-group-min = { $group-min }
-rule-melds-group-max = Grupo: máximo de cartas
+rule-melds-group-max = Máximo de cartas en un grupo
 value-melds-group-max = { $group-max }
-rule-melds-group-distinct-suits = Grupo: palos
+rule-melds-group-distinct-suits = Palos de un grupo
 value-melds-group-distinct-suits = todos distintos
-rule-melds-run-min = Escalera: mínimo de cartas
+rule-melds-run-min = Mínimo de cartas en una escalera
 value-melds-run-min = { $run-min }
-rule-melds-run-max = Escalera: máximo de cartas
+rule-melds-run-max = Máximo de cartas en una escalera
 value-melds-run-max = { $run-max ->
     [none] sin tope
    *[other] { $run-max }
@@ -104,12 +104,12 @@ rule-turn-table-before-opening = Usar la mesa sin haber bajado antes
 value-turn-table-before-opening = sí
 rule-turn-table-to-hand = Pasar cartas de la mesa a la mano
 value-turn-table-to-hand = no
-rule-turn-least-added = Lo menos que añade una jugada
+rule-turn-least-added = Mínimo de cartas por jugada
 value-turn-least-added = { $least-added ->
     [one] { $least-added } carta de la mano
    *[other] { $least-added } cartas de la mano
 }
-rule-turn-most-added = Lo más que añade una jugada
+rule-turn-most-added = Máximo de cartas por jugada
 value-turn-most-added = { $most-added ->
     [none] sin tope
     [one] { $most-added } carta de la mano
@@ -127,7 +127,7 @@ value-failure-take-back = vuelven a tu mano
 rule-failure-penalty = Cuándo hay penalización
 value-failure-penalty = { $penalty ->
     [always] siempre que una reorganización falla
-    [if-not-restored] solo si la mesa no se sabe restaurar
+    [if-not-restored] solo si no se consigue restaurar la mesa
    *[never] nunca
 }
 rule-failure-penalty-cards = Cartas de penalización
@@ -169,13 +169,13 @@ rule-end-knocking = Cerrar con cartas en la mano
 value-end-knocking = no
 rule-end-empty-stock = Robar con el mazo agotado
 value-end-empty-stock = equivale a pasar
-rule-end-short-penalty = Penalización con el mazo corto
+rule-end-short-penalty = Penalización si el mazo no alcanza
 value-end-short-penalty = { $short-penalty ->
     [what-is-left] las cartas que queden
    *[none] no hay penalización
 }
 rule-end-blocked = Cuándo se bloquea la mano
-value-end-blocked = mazo agotado y una vuelta sin que nadie añada
+value-end-blocked = mazo agotado y una vuelta sin que nadie añada cartas
 rule-end-blocked-winner = Quién gana una mano bloqueada
 value-end-blocked-winner = { $blocked-winner ->
     [nobody] nadie
@@ -196,8 +196,8 @@ value-scoring-counted = { $counted ->
 }
 rule-scoring-card-points = Puntos de las cartas
 value-scoring-card-points = { $ace-points ->
-    [none] no se miran
-   *[other] as { $ace-points }, diez { $ten-points }, figuras { $figure-points }, comodín { $joker-points }, las demás su número
+    [none] no intervienen
+   *[other] as { $ace-points }, diez { $ten-points }, figuras { $figure-points }, comodín { $joker-points }; las demás, su número
 }
 rule-scoring-match = Duración de la partida
 value-scoring-match = { $match ->
@@ -223,8 +223,8 @@ about-manipulation = En tu turno puedes deshacerlas y volver a armarlas de otra 
 about-race = Es una carrera: gana quien primero se queda sin cartas.
 about-party = Suele jugarse en reuniones, por gusto y no por dinero.
 about-origin = Una fuente sitúa su aparición en los años de la Segunda Guerra Mundial.
-about-name = El nombre sugiere astucia y maniobra, pero no prueba que el escritor Maquiavelo inventara el juego.
-about-relatives = No lo confundas con sus parientes: Tahiti, Guadalupe y las versiones con comodines reparten y roban de otro modo.
+about-name = El nombre hace pensar en Maquiavelo y en sus astucias; que el escritor inventara el juego no está probado.
+about-relatives = No lo confundas con sus parientes: Tahiti, Guadalupe y algunas versiones con comodines reparten y roban de otro modo.
 about-compare = Compara esta variante con las demás
 
 ## Cartas y reparto
@@ -250,8 +250,10 @@ deal-hand = El repartidor da { $hand-size ->
 } a cada jugador.
 deal-singly = Las da de una en una.
 deal-fewer = Con más de { $players-most } jugadores puede dar menos, pero nunca menos de { $hand-floor } a cada uno.
-deal-fewer-here = Para esas mesas proponemos los repartos de la tabla.
-deal-stock = El resto queda boca abajo en el centro: es el mazo.
+deal-fewer-here = Para esos casos proponemos los repartos de la tabla.
+deal-stock = El resto forma el mazo.
+deal-stock-hidden = El mazo se deja boca abajo.
+deal-stock-centre = Se coloca en el centro de la mesa.
 deal-table = { $face-up ->
     [0] La mesa empieza vacía.
     [one] Junto al mazo se pone una carta boca arriba, la carta de ayuda.
@@ -261,7 +263,7 @@ deal-help = Cualquiera puede usar una carta de ayuda en una combinación, como l
 deal-help-waits = Hasta que alguien la use, se queda sola donde está.
 deal-first = Empieza quien está a la izquierda del repartidor, y los turnos pasan en sentido horario.
 deal-no-trump = No hay triunfo ni subasta.
-deal-match = Antes de empezar, acuerda con los demás cuántas vueltas durará la partida; en cada vuelta todos reparten una vez.
+deal-match = Antes de empezar, acuerda con los demás cuántas vueltas de reparto durará la partida; en cada una reparten todos una vez.
 deal-caption = Cuántas cartas quedan en el mazo, según cuántos juegan
 deal-column-players = Jugadores
 deal-column-hand = A cada uno
@@ -280,7 +282,7 @@ melds-run = Forman una escalera { $run-min } o más cartas seguidas del mismo pa
 }.
 melds-ace = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] El as va antes del 2 o después del rey, nunca en medio: A 2 3 y Q K A valen; K A 2, no.
+        [yes] El as abre la escalera delante del 2, como en A 2 3, o la cierra detrás del rey, como en Q K A. En medio no puede estar: K A 2 no vale.
        *[no] El as va siempre antes del 2: A 2 3 vale; Q K A y K A 2, no.
     }
    *[no] { $ace-high ->
@@ -297,7 +299,7 @@ melds-joker-swap = Puedes cambiar un comodín por la carta que representa, venga
 melds-joker-freed = El comodín que liberas tiene que entrar en otra combinación en ese mismo turno: no puedes guardártelo.
 examples-legal = Estas valen
 examples-illegal = Estas no
-examples-checked = Cada ejemplo de esta página lo juzga el mismo motor que juzga tus jugadas en el tablero.
+examples-checked = Cada ejemplo de esta página lo juzga el mismo programa que juzga tus jugadas en el tablero.
 
 ## El turno
 
@@ -315,7 +317,8 @@ turn-drawn = Lo que robas no puedes jugarlo hasta tu turno siguiente.
 turn-optional = Bajar no es obligatorio: puedes robar aunque tengas jugada.
 turn-opening = No se exige ningún mínimo para empezar a bajar.
 turn-others-melds = Puedes usar las combinaciones de cualquiera desde el primer turno, aunque no hayas bajado nada.
-turn-all-legal = Puedes formar varias combinaciones, partir una escalera larga o tomar una carta de un grupo, con tal de que al terminar valgan todas.
+turn-all-legal = Al terminar tienen que valer todas las combinaciones de la mesa.
+turn-several = Por el camino puedes cortar escaleras largas, sacar cartas de los grupos y formar más de una combinación nueva.
 turn-spare = Para sacar una carta sin arreglar nada más, tómala de la punta de una escalera de { $run-end } o más, de un grupo de { $group-spare }, o del centro de una escalera de { $run-middle } o más.
 turn-table-to-hand = Las cartas que están en la mesa se quedan en la mesa: ninguna pasa a tu mano.
 turn-only-moving = Mover cartas sin añadir ninguna no es una jugada; si no añades, robas.
@@ -326,29 +329,29 @@ turn-most = { $most-added ->
 }
 turn-discard = Al final del turno no se descarta.
 turn-separate = Antes de pasar el turno, deja las combinaciones bien separadas.
-turn-time = Cuánto puedes pensar no lo dice ninguna fuente.
+turn-time = Ninguna fuente dice cuánto tiempo puedes pensar.
 
 ## Deshacer una jugada
 
 section-failure = Si la jugada no sale
-failure-remember = Antes de mover nada, fíjate bien en la mesa; en casa, una foto o un dibujo ayudan a volver atrás.
+failure-remember = Apréndete la mesa antes de tocarla; en casa también puedes hacerle una foto o un dibujo.
 failure-restore = Si no consigues que valgan todas las combinaciones, deja la mesa exactamente como estaba y recoge las cartas que habías añadido.
 failure-penalty = { $penalty ->
     [always] Además robas { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
     } de penalización.
-    [if-not-restored] Si la mesa queda como estaba, no hay castigo y sigues jugando. Si no sabes restaurarla, robas { $penalty-cards ->
+    [if-not-restored] Si la mesa vuelve a quedar como estaba, no hay penalización; si no consigues restaurarla, robas { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
-    } de penalización.
+    }.
    *[never] No hay penalización: haces otra jugada o robas como siempre.
 }
 failure-replaces-draw = Sustituyen al robo normal de ese turno.
 failure-unfinished = Lo mismo ocurre si empiezas una combinación nueva y no la completas.
-failure-others = Entonces los demás intentan volver a formar las combinaciones.
+failure-others = Entonces los demás intentan recomponer las combinaciones.
 failure-loose = { $loose-cards ->
-    [never] Ninguna carta puede quedar suelta para que la resuelva el siguiente.
+    [never] Ninguna carta puede quedar suelta a la espera de otro turno.
     [help-cards] Solo las cartas de ayuda que nadie ha usado pueden quedar sueltas.
    *[stay] { $face-up ->
         [0] Las cartas que nadie consiga recolocar se quedan sueltas en la mesa hasta que alguien las lleve a una combinación válida.
@@ -366,7 +369,7 @@ example-play-it = Pruébalo en el tablero
 ## Final y puntos
 
 section-end = Final y puntos
-end-out = Quien se queda sin cartas gana la mano, y la mano termina ahí mismo.
+end-out = El primero que se queda sin cartas gana la mano, que termina en ese instante.
 end-knocking = No se puede cerrar con cartas en la mano, por pocas que sean.
 end-count = { $basis ->
     [per-card] Los demás anotan 1 punto de penalización por cada carta que les queda, sea la que sea.
@@ -388,13 +391,13 @@ end-blocked-winner = { $blocked-winner ->
 }
 end-points = El as vale { $ace-points } puntos; el diez, { $ten-points }; la jota, la reina y el rey, { $figure-points }; el comodín, { $joker-points }; las demás cartas, su número.
 end-match = { $match ->
-    [dealer-rotations] Se suman las manos de todas las vueltas acordadas, y el total más bajo gana la partida.
+    [dealer-rotations] Acabadas las vueltas de reparto, cada uno suma sus puntos, y el total más bajo gana la partida.
    *[single-hand] La partida es una sola mano: quien la gana, gana la partida.
 }
 end-tie = { $tie ->
     [shared] Si hay empate, se comparte la victoria.
    *[draw] { $blocked-winner ->
-        [nobody] Una mano bloqueada queda en empate.
+        [nobody] Si la mano se bloquea, la partida queda en empate.
        *[fewest-points] A igualdad de puntos, hay empate.
     }
 }
@@ -407,10 +410,10 @@ end-example = Por ejemplo, a quien le quedan { $cards } se le cuentan { $sum } {
 
 section-faq = Preguntas frecuentes
 faq-hand-q = ¿Cuántas cartas se reparten?
-faq-hand-a = { $hand-size } a cada jugador{ $face-up ->
+faq-hand-a = Se reparten { $hand-size } a cada jugador{ $face-up ->
     [0] {""}
-    [one] , y una boca arriba en la mesa
-   *[other] , y { $face-up } boca arriba en la mesa
+    [one] {" "}y se pone una boca arriba en la mesa
+   *[other] {" "}y se ponen { $face-up } boca arriba en la mesa
 }.{ $hand-floor ->
     [none] {""}
    *[other] {" "}Si juegan más de { $players-most }, el repartidor puede dar menos, hasta un mínimo de { $hand-floor }.
@@ -426,7 +429,7 @@ faq-pack-a = Con { $pack }: { $decks ->
 }.
 faq-players-q = ¿Cuántos pueden jugar?
 faq-players-a = De { $players-least } a { $players-most }{ $players-more ->
-    [yes] ; se puede jugar con más gente
+    [yes] , aunque pueden ser más
    *[no] {""}
 }.
 faq-start-q = ¿Quién reparte y quién empieza?
@@ -441,17 +444,17 @@ faq-stuck-a = Robas { $draw-count ->
    *[other] { $draw-count } cartas
 } del mazo y termina tu turno.
 faq-drawn-q = ¿Puedo jugar enseguida la carta que robo?
-faq-drawn-a = No. Robar termina el turno; la carta espera al siguiente.
+faq-drawn-a = No. Al robar termina tu turno, y la carta tiene que esperar al siguiente.
 faq-must-q = ¿Tengo que jugar si puedo?
 faq-must-a = No. Puedes robar y guardarte la jugada.
 faq-opening-q = ¿Necesito un mínimo para empezar a bajar?
-faq-opening-a = No, ni puntos ni cartas. Tu primera jugada puede ser añadir una sola carta a una combinación de otro.
+faq-opening-a = No, ni de puntos ni de cartas. Tu primera jugada puede ser añadir una sola carta a una combinación de otro.
 faq-twins-q = ¿Puede haber dos cartas iguales en un grupo?
 faq-twins-a = No: en un grupo los palos son todos distintos. Las dos cartas iguales sí pueden estar en dos combinaciones diferentes.
 faq-ace-q = ¿El as es bajo o alto?
 faq-ace-a = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] Las dos cosas, según la escalera: A 2 3 y Q K A valen. Lo que no vale es dar la vuelta, como en K A 2, ni poner un as en cada punta.
+        [yes] Las dos cosas, según la escalera: va delante del 2 en A 2 3 y detrás del rey en Q K A. Lo que no vale es dar la vuelta, como en K A 2, ni poner un as en cada punta.
        *[no] Siempre bajo: A 2 3 vale; Q K A y K A 2, no.
     }
    *[no] { $ace-high ->
@@ -467,7 +470,7 @@ faq-moving-a = No. Toda jugada añade { $least-added ->
 faq-broken-q = He deshecho la mesa y no sé arreglarla. ¿Y ahora?
 faq-broken-a = { $penalty ->
     [always] La dejas como estaba, recoges tus cartas y robas { $penalty-cards } de penalización.
-    [if-not-restored] Si sabes dejarla como estaba, no pasa nada. Si no, robas { $penalty-cards } y los demás intentan restaurarla.
+    [if-not-restored] Si consigues dejarla como estaba, no pasa nada. Si no, robas { $penalty-cards } y los demás intentan restaurarla.
    *[never] La dejas como estaba y recoges tus cartas. No hay penalización: haces otra jugada o robas.
 }
 faq-most-q = ¿Hay un máximo de cartas por turno?
@@ -533,7 +536,7 @@ side-sources = { $count ->
     [one] Fuente { $sources }
    *[other] Fuentes { $sources }
 }
-side-silent = No lo dicen.
+side-silent = Nada al respecto.
 notes-title = Por qué es así
 odds-title = Las fuentes no coinciden
 odds-we-play = Aquí jugamos:
@@ -544,7 +547,7 @@ parameters-title = Todas las reglas de esta variante, una por una
 variant-title = Machiavelli { $name }
 variant-description = Reglas de Machiavelli, variante { $name }: reparto, combinaciones, turno, penalización, final y puntos, con ejemplos comprobados.
 variants-title = Maneras de jugar
-variants-intro = Machiavelli no tiene un reglamento único. Aquí están las reglas de cada fuente por separado, sin mezclarlas, y de cada regla se ve quién la dice.
+variants-intro = Machiavelli no tiene un reglamento único. Aquí están las reglas de cada fuente por separado, sin mezclarlas, y en cada regla se ve quién la dice.
 variants-description = Las variantes de Machiavelli, cada una con sus reglas completas y con la fuente de cada regla.
 variants-cards = { $hand-size } cartas por jugador, { $pack } en total
 sources-title = Fuentes
@@ -553,7 +556,7 @@ sources-description = Las fuentes de las reglas de Machiavelli: qué afirma cada
 sources-number = Fuente { $short }
 sources-states = Lo que dice
 sources-implies = Lo que se deduce de ella
-sources-silent = Lo que calla
+sources-silent = Lo que calla, y cómo lo jugamos
 sources-odds = En qué discrepa
 sources-variant = Variante { $name }
 sources-read = Leer las reglas

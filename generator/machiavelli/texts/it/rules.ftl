@@ -224,7 +224,7 @@ about-race = È una corsa: vince chi resta per primo senza carte.
 about-party = Di solito si gioca in compagnia, per divertimento e non per denaro.
 about-origin = Una fonte ne fa risalire la comparsa agli anni della Seconda guerra mondiale.
 about-name = Il nome fa pensare all’astuzia e alla manovra, ma non prova che il gioco l’abbia inventato lo scrittore Machiavelli.
-about-relatives = Da non confondere con i parenti: Tahiti, Guadalupe e le versioni con i jolly distribuiscono e pescano in un altro modo.
+about-relatives = Da non confondere con i parenti: Tahiti, Guadalupe e alcune versioni con i jolly distribuiscono e pescano in un altro modo.
 about-compare = Confronta questa variante con le altre
 
 ## Carte e distribuzione
@@ -251,7 +251,9 @@ deal-hand = Il mazziere dà { $hand-size ->
 deal-singly = Le dà una alla volta.
 deal-fewer = Se i giocatori sono più di { $players-most } può darne meno, ma mai meno di { $hand-floor } a testa.
 deal-fewer-here = Per questi casi proponiamo le distribuzioni della tabella.
-deal-stock = Le altre restano coperte al centro: formano il tallone.
+deal-stock = Le altre formano il tallone.
+deal-stock-hidden = Il tallone resta coperto.
+deal-stock-centre = Si mette al centro del tavolo.
 deal-table = { $face-up ->
     [0] All’inizio il tavolo è vuoto.
     [one] Accanto al tallone si scopre una carta, la carta d’aiuto.
@@ -315,7 +317,8 @@ turn-drawn = Quello che peschi non puoi giocarlo prima del tuo prossimo turno.
 turn-optional = Calare non è obbligatorio: puoi pescare anche se una giocata ce l’hai.
 turn-opening = Per cominciare a calare non serve nessun minimo.
 turn-others-melds = Puoi usare le combinazioni di chiunque fin dal primo turno, anche se non hai ancora calato nulla.
-turn-all-legal = Puoi formare più combinazioni, spezzare una scala lunga o togliere una carta da un tris, purché alla fine valgano tutte.
+turn-all-legal = Alla fine devono valere tutte le combinazioni del tavolo.
+turn-several = Strada facendo puoi spezzare una scala lunga, togliere una carta da un tris e formare più di una combinazione nuova.
 turn-spare = Per prendere una carta senza sistemare altro, toglila da un’estremità di una scala di almeno { $run-end } carte, da un tris di { $group-spare } o dal centro di una scala di almeno { $run-middle }.
 turn-table-to-hand = Le carte che sono sul tavolo restano sul tavolo: nessuna torna in mano.
 turn-only-moving = Spostare carte senza aggiungerne nessuna non è una giocata; se non aggiungi, peschi.

@@ -224,7 +224,7 @@ about-race = É uma corrida: ganha quem primeiro fica sem cartas.
 about-party = Costuma jogar-se em convívio, por gosto e não a dinheiro.
 about-origin = Uma fonte situa o seu aparecimento nos anos da Segunda Guerra Mundial.
 about-name = O nome sugere astúcia e manobra, mas não prova que o escritor Maquiavel tenha inventado o jogo.
-about-relatives = Não o confunda com os parentes: Tahiti, Guadalupe e as versões com jokers distribuem e compram de outra maneira.
+about-relatives = Não o confunda com os parentes: Tahiti, Guadalupe e algumas versões com jokers distribuem e compram de outra maneira.
 about-compare = Compare esta variante com as outras
 
 ## Cartas e distribuição
@@ -251,7 +251,9 @@ deal-hand = O dador dá { $hand-size ->
 deal-singly = Dá-as uma a uma.
 deal-fewer = Com mais de { $players-most } jogadores pode dar menos, mas nunca menos de { $hand-floor } a cada um.
 deal-fewer-here = Para essas mesas propomos as distribuições do quadro.
-deal-stock = As restantes ficam tapadas no centro: formam o monte.
+deal-stock = As restantes formam o monte.
+deal-stock-hidden = O monte fica virado para baixo.
+deal-stock-centre = Coloca-se no centro da mesa.
 deal-table = { $face-up ->
     [0] A mesa começa vazia.
     [one] Ao lado do monte põe-se uma carta virada para cima, a carta de ajuda.
@@ -315,7 +317,8 @@ turn-drawn = O que compra só pode ser jogado no seu turno seguinte.
 turn-optional = Baixar não é obrigatório: pode comprar mesmo que tenha jogada.
 turn-opening = Não se exige nenhum mínimo para começar a baixar.
 turn-others-melds = Pode usar as combinações de qualquer pessoa desde o primeiro turno, mesmo que ainda não tenha baixado nada.
-turn-all-legal = Pode formar várias combinações, dividir uma sequência longa ou tirar uma carta de um grupo, desde que no fim todas sejam válidas.
+turn-all-legal = No fim do turno têm de ser válidas todas as combinações da mesa.
+turn-several = Pelo caminho pode partir uma sequência longa, ir buscar uma carta a um grupo ou baixar mais do que uma combinação nova.
 turn-spare = Para tirar uma carta sem arranjar mais nada, escolha a da ponta de uma sequência de { $run-end } ou mais, uma de um grupo de { $group-spare }, ou a do meio de uma sequência de { $run-middle } ou mais.
 turn-table-to-hand = As cartas que estão na mesa ficam na mesa: nenhuma passa para a sua mão.
 turn-only-moving = Mover cartas sem acrescentar nenhuma não é jogada; se não acrescenta, compra.
