@@ -86,7 +86,7 @@ def test_each_destination_says_its_outcome_while_cards_are_chosen(open_page: Ope
     before = page.locator("[data-new]").bounding_box()
     card(page, "8D").click()
     expect(meld(page, 1).locator(".mk-put")).to_contain_text("no válida: ni mismo valor ni mismo palo")
-    expect(page.locator(NEW)).to_contain_text("8 de diamantes: faltan cartas: 1 de 3")
+    expect(page.locator(NEW)).to_contain_text("8 de diamantes: incompleta: 1 de 3 cartas")
     assert page.locator("[data-new]").bounding_box() == before, "choosing a card must not move the board"
 
 

@@ -43,7 +43,7 @@ def meld_title(verdict: MeldVerdict, wording: Wording) -> str:
 
 
 def verdict_words(verdict: MeldVerdict, wording: Wording) -> str:
-    """The verdict in a few words: ``válida, 4 cartas``, ``faltan cartas: 2 de 3``."""
+    """The verdict in a few words: ``válida, 4 cartas``, ``incompleta: 2 de 3 cartas``."""
     if verdict.legal:
         return wording.say("verdict-legal", n=len(verdict.cards))
     if is_loose(verdict):

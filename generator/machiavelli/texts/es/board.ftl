@@ -22,7 +22,7 @@ verdict-legal = { $n ->
    *[other] válida, { $n } cartas
  }
 verdict-loose = suelta, puede quedarse así
-verdict-too-short = faltan cartas: { $have } de { $need }
+verdict-too-short = incompleta: { $have } de { $need } cartas
 verdict-too-long = no válida: demasiadas cartas
 verdict-mixed = no válida: ni mismo valor ni mismo palo
 verdict-repeated-suit = no válida: palo repetido en el grupo
@@ -90,11 +90,11 @@ result-open = { $n ->
    *[other] Todavía no: quedan { $n } combinaciones por arreglar
  }
 result-open-text = Combinación { $place } ({ $cards }): { $verdict }.
-result-loose-text = Combinación { $place } ({ $cards }): estaba en una combinación y no puede quedarse suelta.
+result-loose-text = Combinación { $place } ({ $cards }): esa carta formaba parte de otra y no puede quedarse suelta.
 result-nothing = Todavía no: no has bajado ninguna carta
 result-nothing-text = Reorganizar la mesa sin añadir una carta de la mano no es una jugada.
 result-too-many = Demasiadas cartas
-result-too-many-text = En un turno no se pueden bajar tantas.
+result-too-many-text = En un solo turno no se pueden bajar tantas.
 result-legal = Jugada válida
 result-legal-text = { $n ->
     [0] No te queda ninguna carta en la mano.
@@ -107,8 +107,8 @@ result-impossible = Exacto: no se puede
 result-impossible-text = Ninguna jugada válida baja toda la mano.
 result-possible = Sí se puede
 result-possible-text = Hay una jugada que baja toda la mano. Sigue buscando.
-result-partly = Entera, no
-result-partly-text = Toda la mano no baja, pero parte de ella sí. Baja todo lo que puedas.
+result-partly = Toda la mano, no
+result-partly-text = Una parte sí se puede bajar. Busca la jugada que baje más cartas.
 result-impossible-shown = No se puede
 solution-on-paper = La solución está en la página web de este problema.
 
@@ -124,7 +124,7 @@ keys-ends = primera o última carta
 keys-number = ir a la combinación con ese número; 0, a la mano
 keys-select = elegir una carta o dejarla
 keys-put = poner aquí lo elegido
-keys-drop = soltar lo elegido
+keys-drop = dejar de elegir
 keys-new = nueva combinación con lo elegido
 keys-undo = deshacer o rehacer
 keys-restore = restaurar la mesa

@@ -10,8 +10,8 @@ use-light = Pasar a colores claros
 four-colours = Palos en cuatro colores
 choose-language = Elegir idioma
 chooser-enter = Entrar en español
-not-found = Esta página no está
-not-found-help = Quizá cambió de sitio o la dirección tiene una errata. Desde aquí se llega a todo.
+not-found = Esta página no existe
+not-found-help = Quizá haya cambiado de sitio o la dirección tenga una errata. Desde aquí puedes llegar a todas las demás.
 
 menu-home = Portada
 menu-variants = Variantes
@@ -24,11 +24,11 @@ menu-about = Acerca de
 home-title = Machiavelli: la mesa es de todos
 home-description = Reglas de Machiavelli con sus fuentes, variantes comparadas y problemas que se juegan en la página, todos comprobados.
 home-claim = La mesa es de todos.
-home-lead = En Machiavelli lo bajado no descansa: las combinaciones se parten, se juntan y se rehacen hasta que entran tus cartas. Prueba con este tablero: toca una carta y después su destino.
+home-lead = En Machiavelli nada de lo que se baja queda quieto: cada turno permite cortar, juntar y rehacer combinaciones, propias y ajenas, para colocar una carta más. Prueba aquí mismo: toca una carta y después el lugar donde la quieres.
 home-play = Más problemas
 home-read = Leer las reglas
 door-variants = Aprende las reglas
-door-variants-text = Cuatro formas de jugar, cada una explicada de principio a fin. Cada frase dice quién la afirma.
+door-variants-text = Cuatro formas de jugar, explicadas de principio a fin; junto a cada frase, quién la afirma.
 door-puzzles = Resuelve problemas
 door-puzzles-text = { $count ->
     [one] Una posición para mover en la página.
@@ -47,10 +47,10 @@ puzzles-hand = En la mano: { $cards }
 
 puzzle-description = Problema de Machiavelli: { $title }. Mesa, mano y solución comprobada.
 puzzle-goal-all = { $count ->
-    [one] Baja tu carta sin dejar cartas sueltas en la mesa. Si no se puede, dilo.
-   *[other] Baja tus { $count } cartas sin dejar cartas sueltas en la mesa. Si no se puede, dilo.
+    [one] Baja tu carta y deja la mesa en regla. Si no se puede, dilo.
+   *[other] Baja tus { $count } cartas y deja la mesa en regla. Si no se puede, dilo.
   }
-puzzle-goal-most = De tus { $count } cartas, baja todas las que puedas sin dejar cartas sueltas en la mesa.
+puzzle-goal-most = De tus { $count } cartas, baja todas las que puedas y deja la mesa en regla.
 puzzle-rules = Reglas: { $variant }
 puzzle-hint = Una pista: la maniobra
 puzzle-solution = Solución
@@ -58,7 +58,7 @@ puzzle-solution = Solución
 
 compare-title = Comparar variantes
 compare-description = Todas las reglas de todas las variantes de Machiavelli, una al lado de otra, con las diferencias señaladas.
-compare-lead = La primera columna de reglas es la referencia. Lo que cambia respecto a ella lleva franja y negrita; donde las fuentes callan, cursiva.
+compare-lead = La primera columna de reglas sirve de referencia. Lo que cambia respecto a ella lleva una franja y va en negrita; lo que las fuentes callan, en cursiva.
 compare-region = Tabla de reglas por variante
 compare-columns = Columnas
 compare-rule = Regla
@@ -72,6 +72,6 @@ compare-deal = Reparto
 compare-melds = Combinaciones
 compare-jokers = Comodines
 compare-turn = El turno
-compare-failure = Si no sale
+compare-failure = Si la jugada no sale
 compare-end = Final de la mano
 compare-scoring = Puntos

@@ -47,10 +47,10 @@ puzzles-hand = In mano: { $cards }
 
 puzzle-description = Problema di Machiavelli: { $title }. Tavolo, mano e soluzione verificata.
 puzzle-goal-all = { $count ->
-    [one] Cala la tua carta senza lasciare carte sole sul tavolo. Se non si può, dillo.
-   *[other] Cala le tue { $count } carte senza lasciare carte sole sul tavolo. Se non si può, dillo.
+    [one] Cala la tua carta e lascia il tavolo in regola. Se non si può, dillo.
+   *[other] Cala le tue { $count } carte e lascia il tavolo in regola. Se non si può, dillo.
   }
-puzzle-goal-most = Delle tue { $count } carte, cala tutte quelle che puoi senza lasciare carte sole sul tavolo.
+puzzle-goal-most = Delle tue { $count } carte, cala tutte quelle che puoi e lascia il tavolo in regola.
 puzzle-rules = Regole: { $variant }
 puzzle-hint = Un indizio: la manovra
 puzzle-solution = Soluzione

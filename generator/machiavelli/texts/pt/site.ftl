@@ -48,10 +48,10 @@ puzzles-hand = Na mão: { $cards }
 
 puzzle-description = Problema de Machiavelli: { $title }. Mesa, mão e solução verificada.
 puzzle-goal-all = { $count ->
-    [one] Baixe a sua carta sem deixar cartas soltas na mesa. Se não for possível, diga-o.
-   *[other] Baixe as suas { $count } cartas sem deixar cartas soltas na mesa. Se não for possível, diga-o.
+    [one] Baixe a sua carta e deixe a mesa em ordem. Se não for possível, diga-o.
+   *[other] Baixe as suas { $count } cartas e deixe a mesa em ordem. Se não for possível, diga-o.
   }
-puzzle-goal-most = Das suas { $count } cartas, baixe todas as que puder sem deixar cartas soltas na mesa.
+puzzle-goal-most = Das suas { $count } cartas, baixe todas as que puder e deixe a mesa em ordem.
 puzzle-rules = Regras: { $variant }
 puzzle-hint = Uma pista: a manobra
 puzzle-solution = Solução
