@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from html_files import HOSTILE_TITLE, SITE_URL
+from html_files import EDIT_URL, HOSTILE_TITLE, SITE_URL
 from machiavelli.loading import load_content
 from machiavelli.model.content import Content
 from machiavelli.pages.page import Page
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 
 def _build(folder: Path, *arguments: str) -> Path:
     build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder), *arguments]
-    environment = os.environ | {"SITE_URL": SITE_URL, "NO_MKDOCS_2_WARNING": "1"}
+    environment = os.environ | {"SITE_URL": SITE_URL, "EDIT_URL": EDIT_URL, "NO_MKDOCS_2_WARNING": "1"}
     done = subprocess.run(build, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return folder

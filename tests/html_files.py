@@ -5,6 +5,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 SITE_URL = "http://127.0.0.1/juegos/"
+EDIT_URL = "https://machiavelli.example/edit/main/"
 """Where the tested site says it is: below a folder, so that links which only work at a root are found out."""
 
 HOSTILE_TITLE = "Tris <img src=x onerror=alert(1)> A<2 & B {{ 7*7 }} {% raw %} `*_c_*` [a](b)"

@@ -76,7 +76,10 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
     def on_page_context(self, context: Any, *, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:
         """Dress the page in its language."""
         context["faults"] = self.faults
-        return self.languages.dress(context, page.file, config) if self.site else context
+        if self.site is None:
+            return context
+        context["modules"] = [asset.uri for asset in self.site.assets if asset.uri.endswith(".mjs")]
+        return self.languages.dress(context, page.file, config)
 
     def on_template_context(self, context: Any, *, template_name: str, config: MkDocsConfig) -> Any:
         """Dress the page for wrong addresses; tell the sitemap the languages of each page."""
