@@ -29,7 +29,7 @@ def test_a_card_to_look_at_is_a_picture_with_its_mark():
 def test_a_joker_tells_what_it_stands_for():
     assert 'aria-label="jolly"' in card_html(JOKER, wording("it"))
     html = card_html(JOKER, wording("it"), stands_for=EIGHT)
-    assert 'aria-label="jolly, al posto di 8 di fiori"' in html
+    assert 'aria-label="jolly che fa da 8 di fiori"' in html
     assert '<small translate="no" data-s="C">8<svg' in html
 
 
@@ -42,9 +42,9 @@ def test_a_joker_tells_what_it_stands_for():
         ("es", Card(1, Suit.HEARTS), "as de corazones", "el as de corazones"),
         ("pt", EIGHT, "8 de paus", "o 8 de paus"),
         ("pt", QUEEN, "dama de ouros", "a dama de ouros"),
-        ("it", EIGHT, "8 di fiori", "l'8 di fiori"),
+        ("it", EIGHT, "8 di fiori", "l’8 di fiori"),
         ("it", QUEEN, "donna di quadri", "la donna di quadri"),
-        ("it", Card(1, Suit.SPADES), "asso di picche", "l'asso di picche"),
+        ("it", Card(1, Suit.SPADES), "asso di picche", "l’asso di picche"),
         ("it", Card(13, Suit.HEARTS), "re di cuori", "il re di cuori"),
     ],
 )

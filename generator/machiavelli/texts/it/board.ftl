@@ -1,6 +1,6 @@
 # The board: what stands on it, what it says of a meld, what it answers.
 
-board-label = Tavoliere
+board-label = Tavolo da gioco
 board-table = Tavolo
 board-hand = La tua mano
 board-count = { $n ->
@@ -18,23 +18,23 @@ meld-label = Combinazione { $place }: { $title }, { $verdict }
 
 # What the engine says of a meld. $have and $need are labels.
 verdict-legal = { $n ->
-    [one] valida, { $n } carta
-   *[other] valida, { $n } carte
+    [one] in regola, { $n } carta
+   *[other] in regola, { $n } carte
  }
-verdict-loose = sola, può restare così
-verdict-too-short = mancano carte: { $have } su { $need }
-verdict-too-long = non valida: troppe carte
-verdict-mixed = non valida: né stesso valore né stesso seme
-verdict-repeated-suit = non valida: seme ripetuto nel tris
-verdict-repeated-rank = non valida: valore ripetuto nella scala
+verdict-loose = carta sola, può restare così
+verdict-too-short = poche carte, { $have } su { $need }
+verdict-too-long = non in regola, troppe carte
+verdict-mixed = non in regola, né stesso valore né stesso seme
+verdict-repeated-suit = non in regola, seme ripetuto nel tris
+verdict-repeated-rank = non in regola, valore ripetuto nella scala
 verdict-gap = { $n ->
-    [one] non valida: manca { $card }
-   *[other] non valida: mancano { $n } carte in mezzo
+    [one] non in regola, manca { $card }
+   *[other] non in regola, mancano { $n } carte in mezzo
  }
-verdict-ace-inside = non valida: l'asso non lega il re al due
-verdict-ace-not-low = non valida: qui l'asso non va prima del due
-verdict-ace-not-high = non valida: qui l'asso non va dopo il re
-verdict-too-many-jokers = non valida: troppi jolly
+verdict-ace-inside = non in regola, l’asso non sta tra il re e il due
+verdict-ace-not-low = non in regola, qui l’asso non va prima del due
+verdict-ace-not-high = non in regola, qui l’asso non va dopo il re
+verdict-too-many-jokers = non in regola, troppi jolly
 
 # Buttons.
 act-undo = Annulla
@@ -59,12 +59,12 @@ said-selected = { $n ->
  }
 said-unselected = Nessuna carta scelta.
 said-moved = { $n ->
-    [one] { $card }, alla combinazione { $place }. { $title }: { $verdict }.
-   *[other] { $n } carte, alla combinazione { $place }. { $title }: { $verdict }.
+    [one] Nella combinazione { $place }: { $card }. { $title }: { $verdict }.
+   *[other] Nella combinazione { $place }: { $n } carte. { $title }: { $verdict }.
  }
 said-hand = { $n ->
-    [one] { $card }, di nuovo in mano.
-   *[other] { $n } carte, di nuovo in mano.
+    [one] Di nuovo in mano: { $card }.
+   *[other] Di nuovo in mano: { $n } carte.
  }
 said-hand-refused = Una carta del tavolo non può passare in mano.
 said-open = { $n ->
@@ -74,9 +74,9 @@ said-open = { $n ->
  }
 said-undone = Annullato.
 said-redone = Ripetuto.
-said-restored = Il tavolo è come all'inizio e le tue carte sono in mano.
-said-no-undo = Non c'è niente da annullare.
-said-no-redo = Non c'è niente da ripetere.
+said-restored = Il tavolo è come all’inizio e le tue carte sono in mano.
+said-no-undo = Non c’è niente da annullare.
+said-no-redo = Non c’è niente da ripetere.
 said-choose-first = Scegli prima una carta.
 
 # Answers to Check, Non si può and Mostra la soluzione: a title and a sentence.
@@ -90,7 +90,7 @@ result-open = { $n ->
    *[other] Non ancora: restano { $n } combinazioni da sistemare
  }
 result-open-text = Combinazione { $place } ({ $cards }): { $verdict }.
-result-loose-text = Combinazione { $place } ({ $cards }): stava in una combinazione e non può restare sola.
+result-loose-text = Combinazione { $place } ({ $cards }): una carta che stava in una combinazione non può restare sola.
 result-nothing = Non ancora: non hai calato nessuna carta
 result-nothing-text = Riorganizzare il tavolo senza aggiungere una carta della mano non è una giocata.
 result-too-many = Troppe carte
@@ -104,11 +104,11 @@ result-legal-text = { $n ->
 result-shown = Ecco la soluzione
 result-shown-text = Puoi ripristinare il tavolo e provare da te.
 result-impossible = Esatto: non si può
-result-impossible-text = Nessuna giocata valida cala tutta la mano.
+result-impossible-text = Nessuna giocata valida permette di calare tutta la mano.
 result-possible = Invece si può
-result-possible-text = C'è una giocata che cala tutta la mano. Continua a cercare.
-result-partly = Tutta, no
-result-partly-text = Tutta la mano non cala, ma una parte sì. Cala tutto quello che puoi.
+result-possible-text = C’è una giocata con cui cali tutta la mano. Continua a cercare.
+result-partly = Qualche carta sì
+result-partly-text = Non si può calare tutta la mano, ma una parte sì: cala tutte le carte che puoi.
 result-impossible-shown = Non si può
 solution-on-paper = La soluzione è nella pagina web di questo problema.
 
@@ -122,9 +122,9 @@ keys-cards = carta precedente o successiva
 keys-melds = combinazione precedente o successiva
 keys-ends = prima o ultima carta
 keys-number = andare alla combinazione con quel numero; 0, alla mano
-keys-select = scegliere una carta o lasciarla
+keys-select = scegliere una carta o annullare la scelta
 keys-put = mettere qui le carte scelte
-keys-drop = lasciare le carte scelte
+keys-drop = annullare la scelta
 keys-new = nuova combinazione con le carte scelte
 keys-undo = annullare o ripetere
 keys-restore = ripristinare il tavolo

@@ -30,12 +30,12 @@ suit = { $suit ->
  }
 # Here $rank and $suit are names.
 card = { $rank } di { $suit }
-# A card by its name, with its article, as in "manca l'8 di fiori".
+# A card by its name, with its article, as in "manca l’8 di fiori".
 the-card = { $rank ->
-    [A] l'{ $card }
-    [8] l'{ $card }
+    [A] l’{ $card }
+    [8] l’{ $card }
     [Q] la { $card }
    *[other] il { $card }
  }
 joker = jolly
-joker-as = jolly, al posto di { $card }
+joker-as = jolly che fa da { $card }

@@ -2,7 +2,7 @@
 
 quizzes-title = Quiz
 quizzes-description = Brevi quiz sulle regole di Machiavelli, con la risposta spiegata.
-quizzes-lead = Poche domande per tema. Scegli una risposta e la spiegazione compare sotto.
+quizzes-lead = Poche domande per ogni variante. Scegli una risposta: la spiegazione compare sotto.
 quiz-description = Quiz di Machiavelli: { $title }.
 quiz-count = { $count ->
     [one] 1 domanda

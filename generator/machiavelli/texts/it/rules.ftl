@@ -46,15 +46,15 @@ value-deal-first-player = chi siede alla sinistra del mazziere
 rule-deal-direction = Senso di gioco
 value-deal-direction = orario
 
-rule-melds-group-min = Tris: minimo di carte
+rule-melds-group-min = Minimo di carte in un tris
 value-melds-group-min = { $group-min }
-rule-melds-group-max = Tris: massimo di carte
+rule-melds-group-max = Massimo di carte in un tris
 value-melds-group-max = { $group-max }
-rule-melds-group-distinct-suits = Tris: semi
+rule-melds-group-distinct-suits = Semi di un tris
 value-melds-group-distinct-suits = tutti diversi
-rule-melds-run-min = Scala: minimo di carte
+rule-melds-run-min = Minimo di carte in una scala
 value-melds-run-min = { $run-min }
-rule-melds-run-max = Scala: massimo di carte
+rule-melds-run-max = Massimo di carte in una scala
 value-melds-run-max = { $run-max ->
     [none] nessun limite
    *[other] { $run-max }
@@ -174,8 +174,8 @@ value-end-short-penalty = { $short-penalty ->
     [what-is-left] le carte che restano
    *[none] non c’è penalità
 }
-rule-end-blocked = Quando la mano è bloccata
-value-end-blocked = tallone finito e un giro senza che nessuno aggiunga
+rule-end-blocked = Mano bloccata
+value-end-blocked = quando, a tallone finito, per un giro nessuno aggiunge carte
 rule-end-blocked-winner = Chi vince una mano bloccata
 value-end-blocked-winner = { $blocked-winner ->
     [nobody] nessuno
@@ -224,14 +224,14 @@ about-race = È una corsa: vince chi resta per primo senza carte.
 about-party = Di solito si gioca in compagnia, per divertimento e non per denaro.
 about-origin = Una fonte ne fa risalire la comparsa agli anni della Seconda guerra mondiale.
 about-name = Il nome fa pensare all’astuzia e alla manovra, ma non prova che il gioco l’abbia inventato lo scrittore Machiavelli.
-about-relatives = Da non confondere con i parenti: Tahiti, Guadalupe e alcune versioni con i jolly distribuiscono e pescano in un altro modo.
+about-relatives = Da non confondere con i giochi affini: Tahiti, Guadalupe e alcune versioni con i jolly distribuiscono e pescano in un altro modo.
 about-compare = Confronta questa variante con le altre
 
 ## Carte e distribuzione
 
 section-deal = Carte e distribuzione
 deal-players = Giocano da { $players-least } a { $players-most } persone{ $players-more ->
-    [yes] ; si può essere anche di più
+    [yes] , ma si può essere anche di più
    *[no] {""}
 }.
 deal-pack = Mescola insieme { $decks ->
@@ -243,16 +243,16 @@ deal-pack = Mescola insieme { $decks ->
    *[other] e aggiungi { $jokers } jolly
 }: in tutto { $pack } carte.
 deal-dealer = Il primo mazziere si tira a sorte.
-deal-passes = Di mano in mano il mazziere cambia in senso orario.
+deal-passes = A ogni mano il mazziere cambia, in senso orario.
 deal-hand = Il mazziere dà { $hand-size ->
     [one] { $hand-size } carta
    *[other] { $hand-size } carte
 } a ogni giocatore.
 deal-singly = Le dà una alla volta.
-deal-fewer = Se i giocatori sono più di { $players-most } può darne meno, ma mai meno di { $hand-floor } a testa.
+deal-fewer = Se i giocatori sono più di { $players-most }, può darne meno, ma mai meno di { $hand-floor } a testa.
 deal-fewer-here = Per questi casi proponiamo le distribuzioni della tabella.
 deal-stock = Le altre formano il tallone.
-deal-stock-hidden = Il tallone resta coperto.
+deal-stock-hidden = Le carte del tallone restano coperte.
 deal-stock-centre = Si mette al centro del tavolo.
 deal-table = { $face-up ->
     [0] All’inizio il tavolo è vuoto.
@@ -267,16 +267,16 @@ deal-match = Prima di cominciare, concorda con gli altri quanti giri durerà la 
 deal-caption = Quante carte restano nel tallone, a seconda di quanti giocano
 deal-column-players = Giocatori
 deal-column-hand = A testa
-deal-column-dealt = Nelle mani
+deal-column-dealt = Distribuite
 deal-column-stock = Nel tallone
 
 ## Combinazioni
 
 section-melds = Combinazioni
-melds-two-kinds = Ci sono due tipi di combinazione, il tris e la scala, e nessuna carta può stare in due contemporaneamente.
-melds-group = Formano un tris { $group-min } o { $group-max } carte dello stesso valore e di semi diversi.
-melds-twins = Anche se di ogni carta ci sono { $decks } esemplari, due carte uguali non stanno nello stesso tris.
-melds-run = Formano una scala { $run-min } o più carte di seguito dello stesso seme{ $run-max ->
+melds-two-kinds = Le combinazioni sono di due tipi, il tris e la scala, e una carta non può stare in due alla volta.
+melds-group = Il tris riunisce { $group-min } o { $group-max } carte dello stesso valore, ognuna di un seme diverso.
+melds-twins = Di ogni carta ci sono { $decks } esemplari, ma due carte uguali non stanno nello stesso tris.
+melds-run = La scala mette in fila { $run-min } o più carte dello stesso seme{ $run-max ->
     [none] {""}
    *[other] , fino a { $run-max }
 }.
@@ -291,15 +291,15 @@ melds-ace = { $ace-low ->
     }
 }
 melds-ace-ends = Una stessa scala non può avere un asso a ogni estremità.
-melds-joker = Un jolly prende il posto della carta che serve; in ogni combinazione ce ne sta { $per-meld ->
-    [one] al massimo uno
-   *[other] un massimo di { $per-meld }
+melds-joker = Un jolly prende il posto della carta che serve; in ogni combinazione { $per-meld ->
+    [one] può starcene al massimo uno
+   *[other] possono starcene al massimo { $per-meld }
 }.
-melds-joker-swap = Puoi scambiare un jolly con la carta che rappresenta, che venga dalla tua mano o da un altro punto del tavolo.
-melds-joker-freed = Il jolly che liberi deve entrare in un’altra combinazione in quello stesso turno: non puoi tenerlo.
+melds-joker-swap = Puoi mettere al posto di un jolly la carta di cui fa le veci, presa dalla tua mano o da un altro punto del tavolo.
+melds-joker-freed = Il jolly che liberi deve entrare in un’altra combinazione in quello stesso turno: non puoi tenerlo in mano.
 examples-legal = Queste valgono
 examples-illegal = Queste no
-examples-checked = Ogni esempio di questa pagina lo giudica lo stesso motore che giudica le tue giocate sul tavolo.
+examples-checked = Gli esempi di questa pagina li giudica lo stesso programma che giudica le tue giocate sul tavolo.
 
 ## Il turno
 
@@ -312,16 +312,16 @@ turn-play = Calare: metti sul tavolo { $least-added ->
 turn-draw = Pescare: prendi { $draw-count ->
     [one] la prima carta
    *[other] le prime { $draw-count } carte
-} del tallone e il tuo turno finisce.
+} del tallone, e il turno passa.
 turn-drawn = Quello che peschi non puoi giocarlo prima del tuo prossimo turno.
 turn-optional = Calare non è obbligatorio: puoi pescare anche se una giocata ce l’hai.
-turn-opening = Per cominciare a calare non serve nessun minimo.
-turn-others-melds = Puoi usare le combinazioni di chiunque fin dal primo turno, anche se non hai ancora calato nulla.
+turn-opening = Per la prima calata non è richiesto nessun minimo.
+turn-others-melds = Fin dal primo turno puoi usare le combinazioni calate dagli altri, anche se tu non hai ancora calato nulla.
 turn-all-legal = Alla fine devono valere tutte le combinazioni del tavolo.
 turn-several = Strada facendo puoi spezzare una scala lunga, togliere una carta da un tris e formare più di una combinazione nuova.
 turn-spare = Per prendere una carta senza sistemare altro, toglila da un’estremità di una scala di almeno { $run-end } carte, da un tris di { $group-spare } o dal centro di una scala di almeno { $run-middle }.
-turn-table-to-hand = Le carte che sono sul tavolo restano sul tavolo: nessuna torna in mano.
-turn-only-moving = Spostare carte senza aggiungerne nessuna non è una giocata; se non aggiungi, peschi.
+turn-table-to-hand = Le carte del tavolo restano sul tavolo: nessuna si può prendere in mano.
+turn-only-moving = Spostare carte senza aggiungerne nessuna non è una giocata: se non ne aggiungi, peschi.
 turn-most = { $most-added ->
     [none] Puoi calare in una volta tutte le carte che trovano posto.
     [one] In un turno puoi calare al massimo una carta.
@@ -329,7 +329,7 @@ turn-most = { $most-added ->
 }
 turn-discard = A fine turno non si scarta.
 turn-separate = Prima di passare il turno, lascia le combinazioni ben separate.
-turn-time = Quanto a lungo si possa pensare, nessuna fonte lo dice.
+turn-time = Nessuna fonte dice per quanto tempo si possa pensare.
 
 ## Annullare una giocata
 
@@ -341,21 +341,21 @@ failure-penalty = { $penalty ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } carte
     } di penalità.
-    [if-not-restored] Se il tavolo torna com’era, non c’è penalità e continui a giocare. Se non sai ripristinarlo, peschi { $penalty-cards ->
+    [if-not-restored] Se il tavolo torna com’era, non c’è penalità. Se non riesci a ripristinarlo, peschi { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } carte
     } di penalità.
    *[never] Non c’è penalità: fai un’altra giocata o peschi come sempre.
 }
-failure-replaces-draw = Prendono il posto della pescata normale di quel turno.
+failure-replaces-draw = La penalità prende il posto della pescata normale di quel turno.
 failure-unfinished = Lo stesso vale se cominci una combinazione nuova e non la completi.
-failure-others = Allora gli altri provano a ricomporre le combinazioni.
+failure-others = In quel caso gli altri provano a ricomporre le combinazioni.
 failure-loose = { $loose-cards ->
-    [never] Nessuna carta può restare sola perché la sistemi chi viene dopo.
+    [never] Nessuna carta può restare sola in attesa che la sistemi chi viene dopo.
     [help-cards] Possono restare sole soltanto le carte d’aiuto che nessuno ha usato.
    *[stay] { $face-up ->
-        [0] Le carte che nessuno riesce a ricollocare restano sole sul tavolo finché qualcuno le porta in una combinazione valida.
-       *[other] Le carte che nessuno riesce a ricollocare restano sole, accanto a quelle d’aiuto non ancora usate, finché qualcuno le porta in una combinazione valida.
+        [0] Le carte che nessuno riesce a ricollocare restano sole sul tavolo finché qualcuno non le porta in una combinazione valida.
+       *[other] Le carte che nessuno riesce a ricollocare restano sole, accanto a quelle d’aiuto non ancora usate, finché qualcuno non le porta in una combinazione valida.
     }
 }
 
@@ -372,7 +372,7 @@ section-end = Fine e punti
 end-out = Chi resta senza carte vince la mano, e la mano finisce lì.
 end-knocking = Non si può chiudere con carte in mano, per poche che siano.
 end-count = { $basis ->
-    [per-card] Gli altri segnano 1 punto di penalità per ogni carta rimasta, qualunque sia.
+    [per-card] Gli altri segnano 1 punto di penalità per ogni carta rimasta in mano, qualunque sia.
     [card-points] { $counted ->
         [blocked-hand] I punti si contano solo per decidere una mano bloccata.
        *[every-hand] Gli altri segnano i punti delle carte rimaste.
@@ -380,7 +380,7 @@ end-count = { $basis ->
    *[none] Non si contano punti.
 }
 end-stock = Quando il tallone finisce si continua a giocare, e chi non cala nulla passa.
-end-short = Chi fallisce una riorganizzazione prende solo le carte di penalità che restano.
+end-short = Se per la penalità non ci sono carte abbastanza, si prendono solo quelle che restano.
 end-blocked = Se a tallone finito nessuno aggiunge una carta per un giro completo, la mano finisce.
 end-blocked-winner = { $blocked-winner ->
     [nobody] { $basis ->
@@ -389,9 +389,9 @@ end-blocked-winner = { $blocked-winner ->
     }
    *[fewest-points] La vince allora chi ha meno punti in mano.
 }
-end-points = L’asso vale { $ace-points } punti, il dieci { $ten-points }, fante, donna e re { $figure-points }, il jolly { $joker-points }, le altre carte il loro numero.
+end-points = L’asso vale { $ace-points } punti; il dieci, { $ten-points }; fante, donna e re, { $figure-points }; il jolly, { $joker-points }; le altre carte, il loro numero.
 end-match = { $match ->
-    [dealer-rotations] Si sommano le mani di tutti i giri concordati, e il totale più basso vince la partita.
+    [dealer-rotations] Si sommano i punti di tutte le mani dei giri concordati: vince la partita chi ha il totale più basso.
    *[single-hand] La partita è una mano sola: chi la vince, vince la partita.
 }
 end-tie = { $tie ->
@@ -409,7 +409,7 @@ end-example = Per esempio, a chi resta con { $cards } si contano { $sum } { $poi
 ## Domande
 
 section-faq = Domande frequenti
-faq-hand-q = Quante carte si danno?
+faq-hand-q = Quante carte si distribuiscono?
 faq-hand-a = { $hand-size } a testa{ $face-up ->
     [0] {""}
     [one] , e una scoperta sul tavolo
@@ -429,26 +429,26 @@ faq-pack-a = Con { $pack }: { $decks ->
 }.
 faq-players-q = In quanti si può giocare?
 faq-players-a = Da { $players-least } a { $players-most }{ $players-more ->
-    [yes] ; si può giocare anche in di più
+    [yes] , ma si può essere anche di più
    *[no] {""}
 }.
 faq-start-q = Chi distribuisce e chi comincia?
 faq-start-a = Il primo mazziere si tira a sorte. Comincia chi siede alla sua sinistra e si gioca in senso orario.
 faq-help-q = A che cosa servono le carte scoperte?
-faq-help-a = Ad avere con che giocare fin dal primo turno. Chiunque può usarle in una combinazione; finché nessuno le usa stanno sole sul tavolo e non danno fastidio.
+faq-help-a = A dare a tutti qualcosa con cui giocare fin dal primo turno. Chiunque può usarle in una combinazione; finché nessuno le usa, restano sole sul tavolo, ed è regolare.
 faq-take-q = Posso riprendere in mano le carte del tavolo?
 faq-take-a = No. Puoi spostarle tutte, ma a fine turno sono ancora sul tavolo.
 faq-stuck-q = Che cosa faccio se non posso giocare?
-faq-stuck-a = Peschi { $draw-count ->
+faq-stuck-a = Peschi dal tallone { $draw-count ->
     [one] una carta
    *[other] { $draw-count } carte
-} dal tallone e il tuo turno finisce.
+}, e tocca al giocatore seguente.
 faq-drawn-q = Posso giocare subito la carta che pesco?
 faq-drawn-a = No. Pescare chiude il turno; la carta aspetta il prossimo.
-faq-must-q = Devo giocare se posso?
+faq-must-q = Devo giocare per forza, se posso?
 faq-must-a = No. Puoi pescare e tenerti la giocata.
-faq-opening-q = Mi serve un minimo per cominciare a calare?
-faq-opening-a = No, né di punti né di carte. La tua prima giocata può essere aggiungere una sola carta a una combinazione di un altro.
+faq-opening-q = C’è un minimo per la prima calata?
+faq-opening-a = No, né di punti né di carte. Come prima giocata puoi anche aggiungere una sola carta a una combinazione calata da un altro.
 faq-twins-q = Possono esserci due carte uguali in un tris?
 faq-twins-a = No: in un tris i semi sono tutti diversi. Le due carte uguali possono però stare in due combinazioni diverse.
 faq-ace-q = L’asso è basso o alto?
@@ -470,7 +470,10 @@ faq-moving-a = No. Ogni giocata aggiunge { $least-added ->
 faq-broken-q = Ho smontato il tavolo e non so sistemarlo. E adesso?
 faq-broken-a = { $penalty ->
     [always] Lo rimetti com’era, riprendi le tue carte e ne peschi { $penalty-cards } di penalità.
-    [if-not-restored] Se sai rimetterlo com’era, non succede nulla. Altrimenti peschi { $penalty-cards } carte e gli altri provano a ripristinarlo.
+    [if-not-restored] Se sai rimetterlo com’era, non succede nulla. Altrimenti peschi { $penalty-cards ->
+        [one] { $penalty-cards } carta
+       *[other] { $penalty-cards } carte
+    } e gli altri provano a ripristinarlo.
    *[never] Lo rimetti com’era e riprendi le tue carte. Non c’è penalità: fai un’altra giocata o peschi.
 }
 faq-most-q = C’è un massimo di carte per turno?
@@ -480,9 +483,9 @@ faq-most-a = { $most-added ->
 }
 faq-discard-q = Si scarta?
 faq-discard-a = No, mai. Il turno finisce quando il tavolo è in ordine o quando peschi.
-faq-jokers-q = Quanti jolly può avere una combinazione?
+faq-jokers-q = Quanti jolly possono stare in una combinazione?
 faq-jokers-a = { $per-meld ->
-    [one] Uno solo.
+    [one] Non più di uno.
    *[other] Al massimo { $per-meld }.
 }
 faq-swap-q = Da dove può venire la carta che sostituisce un jolly?
@@ -491,7 +494,7 @@ faq-keep-q = Posso tenermi un jolly liberato?
 faq-keep-a = No. Prima della fine del turno deve stare in un’altra combinazione.
 faq-uncover-q = Posso spostare le carte che accompagnano un jolly?
 faq-uncover-a = Sì. Si giudica solo il tavolo finale: il jolly deve finire il turno in una combinazione valida.
-faq-which-q = In un tris con due semi possibili, quale carta è il jolly?
+faq-which-q = In un tris a cui mancano due semi, quale carta rappresenta il jolly?
 faq-which-a = Non serve dirlo: può sostituirlo la carta di uno qualsiasi dei semi che mancano.
 faq-stock-q = Che cosa succede se il tallone finisce?
 faq-stock-a = Si continua a giocare senza pescare. Se per un giro completo nessuno aggiunge una carta, la mano finisce{ $blocked-winner ->
@@ -500,10 +503,10 @@ faq-stock-a = Si continua a giocare senza pescare. Se per un giro completo nessu
 }.
 faq-score-q = Si contano punti?
 faq-score-a = { $basis ->
-    [per-card] Sì: 1 per ogni carta rimasta in mano, qualunque sia. Vince la partita chi ne somma meno.
+    [per-card] Sì: 1 per ogni carta rimasta in mano, qualunque sia. Vince la partita chi alla fine ne ha meno.
     [card-points] { $counted ->
         [blocked-hand] Solo se la mano si blocca. Se qualcuno resta senza carte, ha vinto e non si conta nulla.
-       *[every-hand] Sì: quelli delle carte rimaste in mano. Vince la partita chi ne somma meno.
+       *[every-hand] Sì: quelli delle carte rimaste in mano. Vince la partita chi alla fine ne ha meno.
     }
    *[none] No: vince chi resta senza carte.
 }
@@ -536,10 +539,10 @@ side-sources = { $count ->
     [one] Fonte { $sources }
    *[other] Fonti { $sources }
 }
-side-silent = Non lo dicono.
+side-silent = Nessuna indicazione.
 notes-title = Perché è così
 odds-title = Le fonti non concordano
-odds-we-play = Qui giochiamo:
+odds-we-play = Qui si gioca così:
 parameters-title = Tutte le regole di questa variante, una per una
 
 ## Pagine
@@ -547,7 +550,7 @@ parameters-title = Tutte le regole di questa variante, una per una
 variant-title = Machiavelli { $name }
 variant-description = Regole di Machiavelli, variante { $name }: distribuzione, combinazioni, turno, penalità, fine e punti, con esempi verificati.
 variants-title = Modi di giocare
-variants-intro = Machiavelli non ha un regolamento unico. Qui le regole di ogni fonte stanno separate, senza mescolarle, e di ogni regola si vede chi la dice.
+variants-intro = Machiavelli non ha un regolamento unico. Qui le regole di ogni fonte restano separate, e di ogni regola si vede da dove viene.
 variants-description = Le varianti di Machiavelli, ognuna con le regole complete e con la fonte di ogni regola.
 variants-cards = { $hand-size } carte a testa, { $pack } in tutto
 sources-title = Fonti

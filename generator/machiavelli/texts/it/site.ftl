@@ -9,7 +9,7 @@ use-dark = Passa ai colori scuri
 use-light = Passa ai colori chiari
 four-colours = Semi in quattro colori
 choose-language = Scegli la lingua
-chooser-enter = Entra in italiano
+chooser-enter = Leggi in italiano
 not-found = Questa pagina non c’è
 not-found-help = Forse ha cambiato posto, o l’indirizzo contiene un refuso. Da qui si arriva dappertutto.
 
@@ -24,22 +24,22 @@ menu-about = Informazioni
 home-title = Machiavelli: il tavolo è di tutti
 home-description = Le regole di Machiavelli con le loro fonti, le varianti a confronto e problemi da giocare sulla pagina, tutti verificati.
 home-claim = Il tavolo è di tutti.
-home-lead = A Machiavelli quello che cali non riposa: le combinazioni si spezzano, si uniscono e si rifanno finché le tue carte trovano posto. Prova su questo tavolo: tocca una carta, poi dove metterla.
+home-lead = A Machiavelli quello che cali non riposa: le combinazioni si spezzano, si uniscono e si rifanno finché le tue carte non trovano posto. Prova su questo tavolo: tocca una carta, poi il posto dove metterla.
 home-play = Altri problemi
 home-read = Leggi le regole
 door-variants = Impara le regole
-door-variants-text = Quattro modi di giocare, ognuno spiegato dall’inizio alla fine. Ogni frase dice chi la afferma.
+door-variants-text = Quattro modi di giocare, ognuno spiegato dall’inizio alla fine. Accanto a ogni frase, la sua fonte.
 door-puzzles = Risolvi i problemi
 door-puzzles-text = { $count ->
-    [one] Una posizione da muovere sulla pagina.
-   *[other] { $count } posizioni da muovere sulla pagina, anche qualcuna senza via d’uscita.
+    [one] Una posizione da giocare sulla pagina.
+   *[other] { $count } posizioni da giocare sulla pagina; qualcuna è senza via d’uscita.
   }
 door-compare = Confronta le varianti
 door-compare-text = Quindici carte o tredici, con i jolly o senza: che cosa cambia di preciso, in una sola tabella.
 
 puzzles-title = Problemi
 puzzles-description = Problemi di Machiavelli per difficoltà e per manovra, con la soluzione verificata.
-puzzles-lead = Ogni tavolo si gioca qui. La difficoltà non è un’opinione: nasce dal conto di quanto c’è da spezzare e spostare nella giocata migliore.
+puzzles-lead = Ogni tavolo si gioca qui. La difficoltà non è un’opinione: si misura da quanto bisogna spezzare e spostare nella giocata migliore.
 puzzles-by-level = Per difficoltà
 puzzles-by-theme = Per manovra
 puzzles-by-theme-note = Attenzione: conoscere la manovra è già mezza soluzione.
@@ -58,7 +58,7 @@ puzzle-solution = Soluzione
 
 compare-title = Varianti a confronto
 compare-description = Tutte le regole di tutte le varianti di Machiavelli, una accanto all’altra, con le differenze segnate.
-compare-lead = La prima colonna di regole è il riferimento. Quello che cambia ha la fascia e il grassetto; dove le fonti tacciono, il corsivo.
+compare-lead = La prima colonna fa da riferimento. Ciò che cambia ha una fascia ed è in grassetto; ciò di cui le fonti tacciono è in corsivo.
 compare-region = Tabella delle regole per variante
 compare-columns = Colonne
 compare-rule = Regola
@@ -72,6 +72,6 @@ compare-deal = Distribuzione
 compare-melds = Combinazioni
 compare-jokers = Jolly
 compare-turn = Il turno
-compare-failure = Se non riesce
+compare-failure = Se la giocata non riesce
 compare-end = Fine della mano
 compare-scoring = Punti
