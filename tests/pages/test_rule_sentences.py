@@ -73,9 +73,9 @@ def test_help_cards_are_counted(count: int, es: str, pt: str, it: str):
 @pytest.mark.parametrize(
     ("count", "es", "pt", "it"),
     [
-        (1, "robas 1 carta de penalización", "compra 1 carta de penalização", "peschi 1 carta di penalità"),
-        (2, "robas 2 cartas de penalización", "compra 2 cartas de penalização", "peschi 2 carte di penalità"),
-        (5, "robas 5 cartas de penalización", "compra 5 cartas de penalização", "peschi 5 carte di penalità"),
+        (1, "robas 1 carta de penalización", "compre 1 carta de penalização", "peschi 1 carta di penalità"),
+        (2, "robas 2 cartas de penalización", "compre 2 cartas de penalização", "peschi 2 carte di penalità"),
+        (5, "robas 5 cartas de penalización", "compre 5 cartas de penalização", "peschi 5 carte di penalità"),
     ],
 )
 @pytest.mark.parametrize("when", ["always", "if-not-restored"])

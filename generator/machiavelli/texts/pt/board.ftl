@@ -17,32 +17,33 @@ meld-suit = Cartas de { $suit }
 meld-mixed = Várias cartas
 meld-label = Combinação { $place }: { $title }, { $verdict }
 
-# What the engine says of a meld. $have and $need are labels.
+# What the engine says of a meld. $have and $need are labels. Titles have any gender and number, so no adjectives.
+# It is said after a title and a comma or colon, so no second colon.
 verdict-legal = { $n ->
-    [0] válida, { $n } cartas
-    [one] válida, { $n } carta
-   *[other] válida, { $n } cartas
+    [0] vale, { $n } cartas
+    [one] vale, { $n } carta
+   *[other] vale, { $n } cartas
  }
-verdict-loose = solta, pode ficar assim
-verdict-too-short = faltam cartas: { $have } de { $need }
-verdict-too-long = inválida: cartas a mais
-verdict-mixed = inválida: nem o mesmo valor nem o mesmo naipe
-verdict-repeated-suit = inválida: naipe repetido no grupo
-verdict-repeated-rank = inválida: valor repetido na sequência
+verdict-loose = carta solta, pode ficar assim
+verdict-too-short = faltam cartas, há { $have } de { $need }
+verdict-too-long = não vale, cartas a mais
+verdict-mixed = não vale, nem o mesmo valor nem o mesmo naipe
+verdict-repeated-suit = não vale, naipe repetido no grupo
+verdict-repeated-rank = não vale, valor repetido na sequência
 verdict-gap = { $n ->
-    [0] inválida: faltam cartas no meio
-    [one] inválida: falta { $card }
-   *[other] inválida: faltam { $n } cartas no meio
+    [0] não vale, faltam cartas no meio
+    [one] não vale, falta { $card }
+   *[other] não vale, faltam { $n } cartas no meio
  }
-verdict-ace-inside = inválida: o ás não liga o rei ao dois
-verdict-ace-not-low = inválida: aqui o ás não vai antes do dois
-verdict-ace-not-high = inválida: aqui o ás não vai depois do rei
-verdict-too-many-jokers = inválida: jokers a mais
+verdict-ace-inside = não vale, o ás não liga o rei ao dois
+verdict-ace-not-low = não vale, aqui o ás não vai antes do dois
+verdict-ace-not-high = não vale, aqui o ás não vai depois do rei
+verdict-too-many-jokers = não vale, jokers a mais
 
 # Buttons.
 act-undo = Desfazer
 act-redo = Refazer
-act-restore = Restaurar
+act-restore = Repor
 act-check = Verificar
 act-cannot = Não dá
 act-solution = Ver solução
@@ -53,7 +54,7 @@ put-new = Nova combinação
 put-hand = Para a mão
 put-outcome = { $title }: { $verdict }
 put-hand-back = volta à mão
-put-hand-refused = não: é uma carta da mesa
+put-hand-refused = não pode, é uma carta da mesa
 
 # Said aloud after each action.
 said-selected = { $n ->
@@ -72,7 +73,7 @@ said-hand = { $n ->
     [one] { $card }, de volta à sua mão.
    *[other] { $n } cartas, de volta à sua mão.
  }
-said-hand-refused = Uma carta da mesa não pode passar para a mão.
+said-hand-refused = As cartas da mesa não podem passar para a mão.
 said-open = { $n ->
     [0] Tudo em ordem.
     [one] Falta arranjar { $n } combinação.
@@ -80,7 +81,7 @@ said-open = { $n ->
  }
 said-undone = Desfeito.
 said-redone = Refeito.
-said-restored = A mesa está como no início e as suas cartas, na mão.
+said-restored = A mesa está como no início e as suas cartas voltaram à mão.
 said-no-undo = Não há nada para desfazer.
 said-no-redo = Não há nada para refazer.
 said-choose-first = Escolha primeiro uma carta.
@@ -102,7 +103,7 @@ result-loose-text = Combinação { $place } ({ $cards }): estava numa combinaç�
 result-nothing = Ainda não: não baixou nenhuma carta
 result-nothing-text = Reorganizar a mesa sem juntar uma carta da mão não é uma jogada.
 result-too-many = Cartas a mais
-result-too-many-text = Num turno não se podem baixar tantas.
+result-too-many-text = Não se podem baixar tantas num só turno.
 result-legal = Jogada válida
 result-legal-text = { $n ->
     [0] Não lhe resta nenhuma carta na mão.
@@ -110,15 +111,15 @@ result-legal-text = { $n ->
    *[other] Ainda lhe restam { $n } cartas na mão.
  }
 result-shown = Esta é a solução
-result-shown-text = Pode restaurar a mesa e tentar por si.
+result-shown-text = Pode repor a mesa e tentar por si.
 result-impossible = Certo: não dá
 result-impossible-text = Nenhuma jogada válida baixa a mão toda.
 result-possible = Dá, sim
 result-possible-text = Há uma jogada que baixa a mão toda. Continue a procurar.
-result-partly = Inteira, não
-result-partly-text = A mão toda não baixa, mas parte dela, sim. Baixe tudo o que puder.
+result-partly = A mão toda, não
+result-partly-text = Pode baixar parte dela. Baixe tudo o que puder.
 result-impossible-shown = Não dá
-solution-on-paper = A solução está na página web deste problema.
+solution-on-paper = A solução está na página deste problema, no site.
 
 # The help for keys. The names of keys are what is printed on them.
 key-space = Espaço
@@ -130,12 +131,12 @@ keys-cards = carta anterior ou seguinte
 keys-melds = combinação anterior ou seguinte
 keys-ends = primeira ou última carta
 keys-number = ir para a combinação com esse número; 0, para a mão
-keys-select = escolher uma carta ou deixá-la
+keys-select = escolher uma carta ou deixar de a escolher
 keys-put = pôr aqui as cartas escolhidas
-keys-drop = largar as cartas escolhidas
+keys-drop = anular a escolha
 keys-new = nova combinação com as cartas escolhidas
 keys-undo = desfazer ou refazer
-keys-restore = restaurar a mesa
+keys-restore = repor a mesa
 keys-check = verificar
 keys-next = ir para a próxima combinação por arranjar
 keys-help = esta ajuda

@@ -7,10 +7,11 @@ rank = { $rank ->
     [K] rei
    *[other] { $rank }
  }
+# «Grupo de dois» and «grupo de três» would tell how many cards there are: hence the old names.
 rank-plural = { $rank ->
     [A] ases
-    [2] dois
-    [3] três
+    [2] duques
+    [3] ternos
     [4] quatros
     [5] cincos
     [6] seis

@@ -17,13 +17,13 @@ value-deal-jokers = { $jokers ->
 }
 rule-deal-hand-size = Cartas por jogador
 value-deal-hand-size = { $hand-size }
-rule-deal-hand-by-players = Cartas se jogam muitos
+rule-deal-hand-by-players = Cartas com muitos jogadores
 value-deal-hand-by-players = { $hand-by-players ->
     [none] as mesmas
    *[other] { $hand-by-players }
 }
 hand-for-players = { $cards } com { $players }
-rule-deal-hand-floor = O mínimo que se pode dar
+rule-deal-hand-floor = Mínimo de cartas por jogador
 value-deal-hand-floor = { $hand-floor ->
     [none] a distribuição não se reduz
     [one] { $hand-floor } carta
@@ -39,22 +39,22 @@ value-deal-first-dealer = por sorteio
 rule-deal-deal-passes = Mudança de dador
 value-deal-deal-passes = { $deal-passes ->
     [clockwise] no sentido horário
-   *[none] não muda: é uma só mão
+   *[none] não muda, porque é uma só mão
 }
 rule-deal-first-player = Quem começa
 value-deal-first-player = quem está à esquerda do dador
 rule-deal-direction = Sentido do jogo
 value-deal-direction = horário
 
-rule-melds-group-min = Grupo: mínimo de cartas
+rule-melds-group-min = Mínimo de cartas num grupo
 value-melds-group-min = { $group-min }
-rule-melds-group-max = Grupo: máximo de cartas
+rule-melds-group-max = Máximo de cartas num grupo
 value-melds-group-max = { $group-max }
-rule-melds-group-distinct-suits = Grupo: naipes
+rule-melds-group-distinct-suits = Naipes de um grupo
 value-melds-group-distinct-suits = todos diferentes
-rule-melds-run-min = Sequência: mínimo de cartas
+rule-melds-run-min = Mínimo de cartas numa sequência
 value-melds-run-min = { $run-min }
-rule-melds-run-max = Sequência: máximo de cartas
+rule-melds-run-max = Máximo de cartas numa sequência
 value-melds-run-max = { $run-max ->
     [none] sem limite
    *[other] { $run-max }
@@ -104,12 +104,12 @@ rule-turn-table-before-opening = Usar a mesa sem ter baixado antes
 value-turn-table-before-opening = sim
 rule-turn-table-to-hand = Passar cartas da mesa para a mão
 value-turn-table-to-hand = não
-rule-turn-least-added = O mínimo que uma jogada acrescenta
+rule-turn-least-added = Mínimo de cartas por jogada
 value-turn-least-added = { $least-added ->
     [one] { $least-added } carta da mão
    *[other] { $least-added } cartas da mão
 }
-rule-turn-most-added = O máximo que uma jogada acrescenta
+rule-turn-most-added = Máximo de cartas por jogada
 value-turn-most-added = { $most-added ->
     [none] sem limite
     [one] { $most-added } carta da mão
@@ -127,7 +127,7 @@ value-failure-take-back = voltam à mão
 rule-failure-penalty = Quando há penalização
 value-failure-penalty = { $penalty ->
     [always] sempre que uma reorganização falha
-    [if-not-restored] só se não se conseguir restaurar a mesa
+    [if-not-restored] só quando não se consegue repor a mesa
    *[never] nunca
 }
 rule-failure-penalty-cards = Cartas de penalização
@@ -148,7 +148,7 @@ value-failure-unfinished-meld = { $unfinished-meld ->
     [yes] conta como tentativa falhada
    *[no] não conta como tentativa falhada
 }
-rule-failure-others-restore = Os outros ajudam a restaurar
+rule-failure-others-restore = Os outros ajudam a repor a mesa
 value-failure-others-restore = { $others-restore ->
     [yes] sim
    *[no] não
@@ -169,13 +169,13 @@ rule-end-knocking = Fechar com cartas na mão
 value-end-knocking = não
 rule-end-empty-stock = Comprar com o monte esgotado
 value-end-empty-stock = equivale a passar
-rule-end-short-penalty = Penalização com o monte curto
+rule-end-short-penalty = Penalização se o monte não chegar
 value-end-short-penalty = { $short-penalty ->
     [what-is-left] as cartas que restarem
    *[none] não há penalização
 }
 rule-end-blocked = Quando a mão fica bloqueada
-value-end-blocked = monte esgotado e uma volta sem ninguém acrescentar
+value-end-blocked = monte esgotado e uma volta sem que ninguém acrescente cartas
 rule-end-blocked-winner = Quem ganha uma mão bloqueada
 value-end-blocked-winner = { $blocked-winner ->
     [nobody] ninguém
@@ -197,11 +197,11 @@ value-scoring-counted = { $counted ->
 rule-scoring-card-points = Pontos das cartas
 value-scoring-card-points = { $ace-points ->
     [none] não se usam
-   *[other] ás { $ace-points }, dez { $ten-points }, figuras { $figure-points }, joker { $joker-points }, as outras o seu número
+   *[other] ás { $ace-points }, dez { $ten-points }, figuras { $figure-points }, joker { $joker-points }; as outras, o seu número
 }
 rule-scoring-match = Duração da partida
 value-scoring-match = { $match ->
-    [dealer-rotations] as voltas completas de distribuição que se combinarem
+    [dealer-rotations] as voltas completas que se combinarem
    *[single-hand] uma só mão
 }
 rule-scoring-match-winner = Quem ganha a partida
@@ -212,29 +212,29 @@ value-scoring-match-winner = { $match-winner ->
 rule-scoring-tie = Em caso de empate
 value-scoring-tie = { $tie ->
     [shared] partilha-se a vitória
-   *[draw] fica empatado
+   *[draw] não se desempata
 }
 
 ## O que é
 
 section-about = O que é
-about-family = Machiavelli é um rummy italiano de mesa comum: as combinações baixadas ficam à vista e são de todos.
-about-manipulation = No seu turno pode desfazê-las e voltar a formá-las de outra maneira, para dar lugar a cartas que antes não o tinham.
-about-race = É uma corrida: ganha quem primeiro fica sem cartas.
+about-family = O Machiavelli é um rummy italiano de mesa comum: as combinações baixadas ficam à vista e são de todos.
+about-manipulation = No seu turno pode desfazê-las e voltar a formá-las de outra maneira, para abrir lugar a cartas que antes não cabiam.
+about-race = É uma corrida: ganha quem primeiro ficar sem cartas.
 about-party = Costuma jogar-se em convívio, por gosto e não a dinheiro.
 about-origin = Uma fonte situa o seu aparecimento nos anos da Segunda Guerra Mundial.
-about-name = O nome sugere astúcia e manobra, mas não prova que o escritor Maquiavel tenha inventado o jogo.
-about-relatives = Não o confunda com os parentes: Tahiti, Guadalupe e algumas versões com jokers distribuem e compram de outra maneira.
+about-name = Apesar do nome, que lembra astúcia e manobra, não há prova de que tenha sido o escritor Maquiavel a inventar o jogo.
+about-relatives = Não o confunda com os parentes: no Tahiti, no Guadalupe e nalgumas versões com jokers dá-se e compra-se de outra maneira.
 about-compare = Compare esta variante com as outras
 
 ## Cartas e distribuição
 
 section-deal = Cartas e distribuição
-deal-players = Jogam de { $players-least } a { $players-most } pessoas{ $players-more ->
-    [yes] ; podem ser mais
+deal-players = Podem jogar de { $players-least } a { $players-most } pessoas{ $players-more ->
+    [yes] , ou mais
    *[no] {""}
 }.
-deal-pack = Junte { $decks ->
+deal-pack = Pegue em { $decks ->
     [one] um baralho
    *[other] { $decks } baralhos
 } de 52 cartas { $jokers ->
@@ -243,14 +243,14 @@ deal-pack = Junte { $decks ->
    *[other] e acrescente { $jokers } jokers
 }: ao todo, { $pack } cartas.
 deal-dealer = Sorteia-se quem dá cartas primeiro.
-deal-passes = Nas mãos seguintes a vez de dar passa no sentido horário.
+deal-passes = Nas mãos seguintes, a vez de dar passa no sentido horário.
 deal-hand = O dador dá { $hand-size ->
     [one] { $hand-size } carta
    *[other] { $hand-size } cartas
 } a cada jogador.
 deal-singly = Dá-as uma a uma.
-deal-fewer = Com mais de { $players-most } jogadores pode dar menos, mas nunca menos de { $hand-floor } a cada um.
-deal-fewer-here = Para essas mesas propomos as distribuições do quadro.
+deal-fewer = Com mais de { $players-most } jogadores, pode dar menos, mas nunca menos de { $hand-floor } a cada um.
+deal-fewer-here = Para esses casos propomos as distribuições do quadro.
 deal-stock = As restantes formam o monte.
 deal-stock-hidden = O monte fica virado para baixo.
 deal-stock-centre = Coloca-se no centro da mesa.
@@ -274,15 +274,15 @@ deal-column-stock = No monte
 
 section-melds = Combinações
 melds-two-kinds = Há dois tipos de combinação, o grupo e a sequência, e nenhuma carta pode estar em duas ao mesmo tempo.
-melds-group = Formam um grupo { $group-min } ou { $group-max } cartas do mesmo valor e de naipes diferentes.
+melds-group = Para um grupo juntam-se { $group-min } ou { $group-max } cartas do mesmo valor e de naipes diferentes.
 melds-twins = Embora haja { $decks } exemplares de cada carta, duas cartas iguais não cabem no mesmo grupo.
-melds-run = Formam uma sequência { $run-min } ou mais cartas seguidas do mesmo naipe{ $run-max ->
+melds-run = Para uma sequência, { $run-min } ou mais cartas seguidas do mesmo naipe{ $run-max ->
     [none] {""}
    *[other] , até { $run-max }
 }.
 melds-ace = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] O ás vem antes do 2 ou depois do rei, nunca no meio: A 2 3 e Q K A valem; K A 2, não.
+        [yes] O ás vem antes do 2 ou depois do rei, nunca no meio: há sequências A 2 3 e Q K A, mas não K A 2.
        *[no] O ás vem sempre antes do 2: A 2 3 vale; Q K A e K A 2, não.
     }
    *[no] { $ace-high ->
@@ -299,29 +299,29 @@ melds-joker-swap = Pode trocar um joker pela carta que ele representa, venha ela
 melds-joker-freed = O joker que libertar tem de entrar noutra combinação nesse mesmo turno: não pode ficar com ele.
 examples-legal = Estas valem
 examples-illegal = Estas não
-examples-checked = Cada exemplo desta página é julgado pelo mesmo motor que julga as suas jogadas no tabuleiro.
+examples-checked = Cada exemplo desta página é julgado pelo mesmo programa que julga as suas jogadas no tabuleiro.
 
 ## O turno
 
 section-turn = O turno
-turn-choice = No seu turno faz uma destas duas coisas, nunca as duas:
-turn-play = Baixar: põe na mesa { $least-added ->
+turn-choice = No seu turno, faça uma destas duas coisas, nunca as duas:
+turn-play = Baixar: ponha na mesa { $least-added ->
     [one] pelo menos uma carta
    *[other] pelo menos { $least-added } cartas
 } da sua mão, em combinações novas ou nas que já lá estão, e para isso pode reorganizar a mesa inteira.
-turn-draw = Comprar: tira { $draw-count ->
+turn-draw = Comprar: tire { $draw-count ->
     [one] a carta de cima
    *[other] as { $draw-count } cartas de cima
-} do monte e o turno termina.
-turn-drawn = O que compra só pode ser jogado no seu turno seguinte.
+} do monte, e o turno termina.
+turn-drawn = O que comprar só pode ser jogado no seu turno seguinte.
 turn-optional = Baixar não é obrigatório: pode comprar mesmo que tenha jogada.
 turn-opening = Não se exige nenhum mínimo para começar a baixar.
-turn-others-melds = Pode usar as combinações de qualquer pessoa desde o primeiro turno, mesmo que ainda não tenha baixado nada.
+turn-others-melds = Pode mexer nas combinações dos outros desde o primeiro turno, mesmo que ainda não tenha baixado nada.
 turn-all-legal = No fim do turno têm de ser válidas todas as combinações da mesa.
 turn-several = Pelo caminho pode partir uma sequência longa, ir buscar uma carta a um grupo ou baixar mais do que uma combinação nova.
-turn-spare = Para tirar uma carta sem arranjar mais nada, escolha a da ponta de uma sequência de { $run-end } ou mais, uma de um grupo de { $group-spare }, ou a do meio de uma sequência de { $run-middle } ou mais.
+turn-spare = Há cartas que saem sem ser preciso arranjar mais nada: a da ponta de uma sequência de { $run-end } ou mais, qualquer uma de um grupo de { $group-spare } e a do meio de uma sequência de { $run-middle } ou mais.
 turn-table-to-hand = As cartas que estão na mesa ficam na mesa: nenhuma passa para a sua mão.
-turn-only-moving = Mover cartas sem acrescentar nenhuma não é jogada; se não acrescenta, compra.
+turn-only-moving = Mudar cartas de lugar sem acrescentar nenhuma não conta como jogada: se não acrescentar, compre.
 turn-most = { $most-added ->
     [none] Pode baixar de uma vez todas as cartas que encaixarem.
     [one] Num turno pode baixar no máximo uma carta.
@@ -329,29 +329,29 @@ turn-most = { $most-added ->
 }
 turn-discard = No fim do turno não se descarta.
 turn-separate = Antes de passar o turno, deixe as combinações bem separadas.
-turn-time = Quanto tempo pode pensar, nenhuma fonte o diz.
+turn-time = Sobre o tempo para pensar, nenhuma fonte diz nada.
 
 ## Desfazer uma jogada
 
 section-failure = Se a jogada não resultar
-failure-remember = Antes de mover o que quer que seja, repare bem na mesa; em casa, uma fotografia ou um desenho ajudam a voltar atrás.
-failure-restore = Se não conseguir que todas as combinações sejam válidas, deixe a mesa exatamente como estava e recolha as cartas que tinha acrescentado.
+failure-remember = Antes de mexer no que quer que seja, fixe bem como está a mesa; se joga em casa, pode fotografá-la ou fazer um esboço para saber voltar atrás.
+failure-restore = Se no fim alguma combinação não valer, reponha a mesa tal como estava e recolha as cartas que tinha acrescentado.
 failure-penalty = { $penalty ->
-    [always] Além disso compra { $penalty-cards ->
+    [always] Além disso, compre { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
     } de penalização.
-    [if-not-restored] Se a mesa ficar como estava, não há castigo e continua a jogar. Se não conseguir restaurá-la, compra { $penalty-cards ->
+    [if-not-restored] Se a mesa ficar como estava, não há penalização. Se não conseguir repô-la, compre { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
     } de penalização.
-   *[never] Não há penalização: faz outra jogada ou compra como sempre.
+   *[never] Não há penalização: faça outra jogada ou compre, como de costume.
 }
 failure-replaces-draw = Substituem a compra normal desse turno.
 failure-unfinished = O mesmo acontece se começar uma combinação nova e não a completar.
 failure-others = Os outros jogadores tentam então voltar a formar as combinações.
 failure-loose = { $loose-cards ->
-    [never] Nenhuma carta pode ficar solta para o seguinte resolver.
+    [never] No fim do turno não pode ficar nenhuma carta solta à espera de que outro a arrume.
     [help-cards] Só as cartas de ajuda que ninguém usou podem ficar soltas.
    *[stay] { $face-up ->
         [0] As cartas que ninguém conseguir recolocar ficam soltas na mesa até que alguém as leve para uma combinação válida.
@@ -369,18 +369,18 @@ example-play-it = Experimente no tabuleiro
 ## Fim e pontos
 
 section-end = Fim e pontos
-end-out = Quem fica sem cartas ganha a mão, e a mão acaba nesse momento.
+end-out = Quem fica sem cartas ganha a mão, que acaba nesse momento.
 end-knocking = Não se pode fechar com cartas na mão, por poucas que sejam.
 end-count = { $basis ->
-    [per-card] Os outros marcam 1 ponto de penalização por cada carta que lhes resta, seja ela qual for.
+    [per-card] Aos outros, cada carta que lhes fica na mão custa 1 ponto de penalização, seja ela qual for.
     [card-points] { $counted ->
         [blocked-hand] Os pontos só se contam para decidir uma mão bloqueada.
        *[every-hand] Os outros marcam os pontos das cartas que lhes restam.
     }
    *[none] Não se contam pontos.
 }
-end-stock = Quando o monte se esgota continua-se a jogar, e quem não baixa nada passa.
-end-short = Quem falha uma reorganização compra só as cartas de penalização que restarem.
+end-stock = Quando o monte se esgota, continua-se a jogar, e quem não baixa nada passa.
+end-short = Quem falhar uma reorganização compra só as cartas de penalização que restarem.
 end-blocked = Se, com o monte esgotado, ninguém acrescentar uma carta durante uma volta completa, a mão acaba.
 end-blocked-winner = { $blocked-winner ->
     [nobody] { $basis ->
@@ -391,14 +391,14 @@ end-blocked-winner = { $blocked-winner ->
 }
 end-points = O ás vale { $ace-points } pontos; o dez, { $ten-points }; o valete, a dama e o rei, { $figure-points }; o joker, { $joker-points }; as outras cartas, o seu número.
 end-match = { $match ->
-    [dealer-rotations] Somam-se as mãos de todas as voltas combinadas, e o total mais baixo ganha a partida.
+    [dealer-rotations] Somam-se os pontos de todas as mãos das voltas combinadas e ganha a partida o total mais baixo.
    *[single-hand] A partida é uma só mão: quem a ganha, ganha a partida.
 }
 end-tie = { $tie ->
     [shared] Em caso de empate, partilha-se a vitória.
    *[draw] { $blocked-winner ->
-        [nobody] Uma mão bloqueada fica empatada.
-       *[fewest-points] Com os mesmos pontos, há empate.
+        [nobody] Se a mão ficar bloqueada, há empate.
+       *[fewest-points] Com pontos iguais, há empate.
     }
 }
 end-example = Por exemplo, a quem ficar com { $cards } contam-se { $sum } { $points ->
@@ -429,7 +429,7 @@ faq-pack-a = Com { $pack }: { $decks ->
 }.
 faq-players-q = Quantos podem jogar?
 faq-players-a = De { $players-least } a { $players-most }{ $players-more ->
-    [yes] ; pode jogar-se com mais gente
+    [yes] , e pode jogar-se com mais gente
    *[no] {""}
 }.
 faq-start-q = Quem dá as cartas e quem começa?
@@ -439,10 +439,10 @@ faq-help-a = Para haver com que jogar desde o primeiro turno. Qualquer pessoa as
 faq-take-q = Posso levar cartas da mesa para a mão?
 faq-take-a = Não. Pode movê-las todas, mas no fim do turno continuam na mesa.
 faq-stuck-q = O que faço se não puder jogar?
-faq-stuck-a = Compra { $draw-count ->
+faq-stuck-a = Compre { $draw-count ->
     [one] uma carta
    *[other] { $draw-count } cartas
-} do monte e o seu turno termina.
+} do monte, e o seu turno termina.
 faq-drawn-q = Posso jogar logo a carta que compro?
 faq-drawn-a = Não. Comprar termina o turno; a carta espera pelo seguinte.
 faq-must-q = Tenho de jogar se puder?
@@ -450,11 +450,11 @@ faq-must-a = Não. Pode comprar e guardar a jogada.
 faq-opening-q = Preciso de um mínimo para começar a baixar?
 faq-opening-a = Não, nem de pontos nem de cartas. A sua primeira jogada pode ser acrescentar uma só carta a uma combinação de outra pessoa.
 faq-twins-q = Pode haver duas cartas iguais num grupo?
-faq-twins-a = Não: num grupo os naipes são todos diferentes. As duas cartas iguais podem, isso sim, estar em duas combinações diferentes.
+faq-twins-a = Não: num grupo os naipes são todos diferentes. O que podem é estar em duas combinações diferentes.
 faq-ace-q = O ás é baixo ou alto?
 faq-ace-a = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] As duas coisas, conforme a sequência: A 2 3 e Q K A valem. O que não vale é dar a volta, como em K A 2, nem pôr um ás em cada ponta.
+        [yes] As duas coisas, conforme a sequência: baixo em A 2 3, alto em Q K A. O que não vale é dar a volta, como em K A 2, nem pôr um ás em cada ponta.
        *[no] Sempre baixo: A 2 3 vale; Q K A e K A 2, não.
     }
    *[no] { $ace-high ->
@@ -469,9 +469,9 @@ faq-moving-a = Não. Toda a jogada acrescenta { $least-added ->
 } da sua mão; senão, deixe a mesa como estava e compre.
 faq-broken-q = Desmanchei a mesa e não consigo arranjá-la. E agora?
 faq-broken-a = { $penalty ->
-    [always] Deixa-a como estava, recolhe as suas cartas e compra { $penalty-cards } de penalização.
-    [if-not-restored] Se conseguir deixá-la como estava, não há problema. Senão, compra { $penalty-cards } e os outros tentam restaurá-la.
-   *[never] Deixa-a como estava e recolhe as suas cartas. Não há penalização: faz outra jogada ou compra.
+    [always] Deixe-a como estava, recolha as suas cartas e compre { $penalty-cards } de penalização.
+    [if-not-restored] Se conseguir deixá-la como estava, não há problema. Senão, compre { $penalty-cards } e os outros tentam repô-la.
+   *[never] Deixe-a como estava e recolha as suas cartas. Não há penalização: faça outra jogada ou compre.
 }
 faq-most-q = Há um máximo de cartas por turno?
 faq-most-a = { $most-added ->
@@ -491,10 +491,10 @@ faq-keep-q = Posso guardar um joker libertado?
 faq-keep-a = Não. Antes do fim do turno tem de estar noutra combinação.
 faq-uncover-q = Posso mover as cartas que acompanham um joker?
 faq-uncover-a = Sim. Só se julga a mesa final: o joker tem de acabar o turno numa combinação válida.
-faq-which-q = Num grupo com dois naipes possíveis, que carta é o joker?
-faq-which-a = Não é preciso dizê-lo: pode substituí-lo a carta de qualquer dos naipes que faltam.
+faq-which-q = Num grupo a que faltam dois naipes, de que carta faz o joker?
+faq-which-a = Não é preciso dizê-lo: a carta de qualquer um dos naipes em falta pode tomar o lugar dele.
 faq-stock-q = O que acontece se o monte se esgotar?
-faq-stock-a = Continua-se a jogar sem comprar. Se durante uma volta completa ninguém acrescentar uma carta, a mão acaba{ $blocked-winner ->
+faq-stock-a = Continua-se a jogar sem comprar. Se, durante uma volta completa, ninguém acrescentar uma carta, a mão acaba{ $blocked-winner ->
     [nobody] {" "}sem vencedor
    *[fewest-points] {" "}e ganha-a quem tiver menos pontos
 }.
@@ -515,8 +515,8 @@ faq-name-a = Nada o prova. O nome alude à astúcia das manobras.
 section-sources = Fontes desta página
 list-and = { $most } e { $last }
 mark-stated = { $count ->
-    [one] di-lo a fonte { $sources }
-   *[other] dizem-no as fontes { $sources }
+    [one] está na fonte { $sources }
+   *[other] está nas fontes { $sources }
 }
 mark-derived = { $count ->
     [one] deduz-se da fonte { $sources }
@@ -536,7 +536,7 @@ side-sources = { $count ->
     [one] Fonte { $sources }
    *[other] Fontes { $sources }
 }
-side-silent = Não o dizem.
+side-silent = Nada sobre isto.
 notes-title = Porquê
 odds-title = As fontes não coincidem
 odds-we-play = Aqui jogamos:
@@ -547,16 +547,16 @@ parameters-title = Todas as regras desta variante, uma a uma
 variant-title = Machiavelli { $name }
 variant-description = Regras do Machiavelli, variante { $name }: distribuição, combinações, turno, penalização, fim e pontos, com exemplos verificados.
 variants-title = Maneiras de jogar
-variants-intro = O Machiavelli não tem um regulamento único. Aqui estão as regras de cada fonte em separado, sem as misturar, e em cada regra vê-se quem a diz.
+variants-intro = O Machiavelli não tem um regulamento único. Aqui estão as regras de cada fonte, sem as misturar com as das outras, e em cada regra vê-se de onde vem.
 variants-description = As variantes do Machiavelli, cada uma com as regras completas e com a fonte de cada regra.
 variants-cards = { $hand-size } cartas por jogador, { $pack } ao todo
 sources-title = Fontes
-sources-intro = De onde vem cada regra, o que cada fonte afirma e em que não estão de acordo.
+sources-intro = De onde vem cada regra, o que cada fonte afirma e em que não estão de acordo umas com as outras.
 sources-description = As fontes das regras do Machiavelli: o que cada uma afirma, o que deixa por dizer e em que discordam.
 sources-number = Fonte { $short }
 sources-states = O que diz
 sources-implies = O que dela se deduz
-sources-silent = O que cala
+sources-silent = O que deixa por dizer, e como jogamos
 sources-odds = Em que discorda
 sources-variant = Variante { $name }
 sources-read = Ler as regras

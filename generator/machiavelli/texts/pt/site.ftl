@@ -3,7 +3,7 @@
 language-name = Português
 site-name = Machiavelli
 footer = Machiavelli: regras com as suas fontes e problemas verificados um a um.
-search-label = Procurar no sítio
+search-label = Pesquisar no site
 permalink = Ligação para esta secção
 use-dark = Mudar para cores escuras
 use-light = Mudar para cores claras
@@ -11,7 +11,7 @@ four-colours = Naipes em quatro cores
 choose-language = Escolher a língua
 chooser-enter = Entrar em português
 not-found = Esta página não existe
-not-found-help = Talvez tenha mudado de sítio, ou o endereço tem uma gralha. Daqui chega-se a todo o lado.
+not-found-help = Talvez tenha mudado de sítio, ou o endereço tenha uma gralha. Daqui chega-se a todo o lado.
 
 menu-home = Início
 menu-variants = Variantes
@@ -28,19 +28,19 @@ home-lead = No Machiavelli, o que se baixa não fica quieto: as combinações pa
 home-play = Mais problemas
 home-read = Ler as regras
 door-variants = Aprenda as regras
-door-variants-text = Quatro maneiras de jogar, cada uma explicada do princípio ao fim. Cada frase diz quem a afirma.
+door-variants-text = Quatro maneiras de jogar, cada uma explicada do princípio ao fim e cada frase com a sua fonte.
 door-puzzles = Resolva problemas
 door-puzzles-text = { $count ->
-    [0] Ainda não há posições.
-    [one] Uma posição para mexer na página.
-   *[other] { $count } posições para mexer na página, algumas delas sem saída.
+    [0] Ainda não há problemas.
+    [one] Um problema para jogar na própria página.
+   *[other] { $count } problemas para jogar na própria página, alguns deles sem saída.
   }
 door-compare = Compare as variantes
 door-compare-text = Quinze cartas ou treze, com jokers ou sem eles: o que muda ao certo, numa só tabela.
 
 puzzles-title = Problemas
 puzzles-description = Problemas de Machiavelli por dificuldade e por manobra, com a solução verificada.
-puzzles-lead = Cada tabuleiro joga-se aqui mesmo. A dificuldade não é uma opinião: resulta de contar o que é preciso partir e mover na melhor jogada.
+puzzles-lead = Todos se jogam na própria página. A dificuldade não é uma opinião: resulta de contar o que é preciso partir e mover na melhor jogada.
 puzzles-by-level = Por dificuldade
 puzzles-by-theme = Por manobra
 puzzles-by-theme-note = Aviso: conhecer a manobra já é meia solução.
@@ -59,11 +59,11 @@ puzzle-solution = Solução
 
 compare-title = Comparar variantes
 compare-description = Todas as regras de todas as variantes do Machiavelli, lado a lado, com as diferenças assinaladas.
-compare-lead = A primeira coluna de regras é a referência. O que muda em relação a ela tem uma barra e vai a negrito; onde as fontes nada dizem, itálico.
+compare-lead = A primeira coluna de regras é a referência. O que muda em relação a ela está a negrito e com uma barra ao lado; aquilo de que as fontes não falam, em itálico.
 compare-region = Tabela de regras por variante
 compare-columns = Colunas
 compare-rule = Regra
-status-stated = a fonte di-lo
+status-stated = está na fonte
 status-derived = deduz-se da fonte
 status-convention = convenção nossa
 status-silent = as fontes nada dizem
