@@ -252,7 +252,7 @@ deal-singly = Dá-as uma a uma.
 deal-fewer = Com mais de { $players-most } jogadores, pode dar menos, mas nunca menos de { $hand-floor } a cada um.
 deal-fewer-here = Para esses casos propomos as distribuições do quadro.
 deal-stock = As restantes formam o monte.
-deal-stock-hidden = O monte fica virado para baixo.
+deal-stock-hidden = Fica virado para baixo.
 deal-stock-centre = Coloca-se no centro da mesa.
 deal-table = { $face-up ->
     [0] A mesa começa vazia.
