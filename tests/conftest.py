@@ -50,7 +50,7 @@ def hostile_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("hostile")
     for folder in ("rules", "puzzles"):
         shutil.copytree(ROOT / folder, root / folder)
-    for name, words in {"puzzles/free-an-eight": "es: Libera un ocho", "rules/base": "es: Base"}.items():
+    for name, words in {"puzzles/free-an-eight": "es: Falta un ocho", "rules/base": "es: Base"}.items():
         path = root / f"{name}.yaml"
         text = path.read_text(encoding="utf-8")
         assert words in text

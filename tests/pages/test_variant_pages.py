@@ -71,14 +71,14 @@ def test_the_deal_reads_as_approved(lang: str):
 
 FACTS = [
     # The rule sheets, section by section.
-    ("base", "about", "no prueba que el escritor Maquiavelo inventara el juego"),
-    ("base", "about", "Tahiti, Guadalupe y las versiones con comodines"),
+    ("base", "about", "que el escritor inventara el juego no está probado"),
+    ("base", "about", "Tahiti, Guadalupe y algunas versiones con comodines"),
     ("base", "deal", "de 2 a 5 personas"),
     ("base", "deal", "2 barajas de 52 cartas sin comodines: en total, 104 cartas"),
     ("base", "deal", "13 cartas a cada jugador. Las da de una en una."),
     ("base", "deal", "4 13 52 52"),
     ("base", "deal", "Se sortea quién reparte primero."),
-    ("base", "deal", "boca abajo"),
+    ("base", "deal", "El resto forma el mazo. El mazo se deja boca abajo."),
     ("base", "deal", "La mesa empieza vacía."),
     ("base", "deal", "a la izquierda del repartidor, y los turnos pasan en sentido horario"),
     ("base", "deal", "No hay triunfo ni subasta."),
@@ -86,7 +86,8 @@ FACTS = [
     ("base", "melds", "un grupo 3 o 4 cartas del mismo valor y de palos distintos"),
     ("base", "melds", "dos cartas iguales no caben en el mismo grupo"),
     ("base", "melds", "una escalera 3 o más cartas seguidas del mismo palo"),
-    ("base", "melds", "A 2 3 y Q K A valen; K A 2, no."),
+    ("base", "melds", "como en A 2 3, o la cierra detrás del rey, como en Q K A"),
+    ("base", "melds", "K A 2 no vale"),
     ("base", "melds", "ninguna carta puede estar en dos a la vez"),
     ("base", "turn", "una de estas dos cosas, nunca las dos"),
     ("base", "turn", "la primera carta del mazo y tu turno termina"),
@@ -98,13 +99,13 @@ FACTS = [
     ("base", "turn", "Mover cartas sin añadir ninguna no es una jugada"),
     ("base", "turn", "no se descarta"),
     ("base", "turn", "las combinaciones bien separadas"),
-    ("base", "turn", "partir una escalera larga o tomar una carta de un grupo"),
-    ("base", "failure", "una foto o un dibujo ayudan"),
+    ("base", "turn", "cortar escaleras largas, sacar cartas de los grupos y formar más de una combinación"),
+    ("base", "failure", "hacerle una foto o un dibujo"),
     ("base", "failure", "la mesa exactamente como estaba y recoge las cartas que habías añadido"),
     ("base", "failure", "robas 3 cartas de penalización. Sustituyen al robo normal"),
     ("base", "failure", "si empiezas una combinación nueva y no la completas"),
     ("base", "failure", "Ninguna carta puede quedar suelta"),
-    ("base", "end", "Quien se queda sin cartas gana la mano"),
+    ("base", "end", "El primero que se queda sin cartas gana la mano"),
     ("base", "end", "1 punto de penalización por cada carta que les queda, sea la que sea"),
     ("base", "end", "No se puede cerrar con cartas en la mano"),
     ("base", "end", "Cuando se acaba el mazo se sigue jugando, y quien no baja nada pasa."),
@@ -119,13 +120,14 @@ FACTS = [
     ("quindici", "deal", "De 2 a 5".lower()),
     ("quindici", "deal", "pueden ser más"),
     ("quindici", "deal", "15 cartas a cada jugador"),
+    ("quindici", "deal", "en el centro de la mesa"),
     ("quindici", "deal", "Con más de 5 jugadores puede dar menos, pero nunca menos de 3 a cada uno"),
     ("quindici", "deal", "5 15 75 29"),
     ("quindici", "deal", "6 13 78 26"),
     ("quindici", "deal", "8 9 72 32"),
-    ("quindici", "failure", "Si la mesa queda como estaba, no hay castigo"),
-    ("quindici", "failure", "Si no sabes restaurarla, robas 3 cartas de penalización"),
-    ("quindici", "failure", "los demás intentan volver a formar las combinaciones"),
+    ("quindici", "failure", "Si la mesa vuelve a quedar como estaba, no pasa nada"),
+    ("quindici", "failure", "si no consigues restaurarla, robas 3 cartas de penalización"),
+    ("quindici", "failure", "los demás intentan recomponer las combinaciones"),
     ("quindici", "failure", "se quedan sueltas en la mesa hasta que alguien las lleve a una combinación"),
     ("quindici", "end", "No se cuentan puntos."),
     ("quindici", "end", "La partida es una sola mano"),
@@ -207,8 +209,8 @@ def test_what_the_sides_of_a_dispute_say():
     assert box
     reader = sentences_of(f"<div {box[0].replace('</aside>', '')}</div>")
     assert "Fuentes 1 y 2Siempre que una reorganización falla." in reader
-    assert "Fuente 3Solo si la mesa no se sabe restaurar." in reader
-    assert "Fuentes 4 y 5No lo dicen." in reader
+    assert "Fuente 3Solo si no se consigue restaurar la mesa." in reader
+    assert "Fuentes 4 y 5Nada al respecto." in reader
     assert "Aquí jugamos: siempre que una reorganización falla." in reader
 
 

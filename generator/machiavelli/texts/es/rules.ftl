@@ -341,10 +341,10 @@ failure-penalty = { $penalty ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
     } de penalización.
-    [if-not-restored] Si la mesa vuelve a quedar como estaba, no hay penalización; si no consigues restaurarla, robas { $penalty-cards ->
+    [if-not-restored] Si la mesa vuelve a quedar como estaba, no pasa nada; si no consigues restaurarla, robas { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
-    }.
+    } de penalización.
    *[never] No hay penalización: haces otra jugada o robas como siempre.
 }
 failure-replaces-draw = Sustituyen al robo normal de ese turno.
