@@ -116,6 +116,11 @@ def test_the_search_index_holds_one_language_and_both_spellings(site: Path, lang
     assert re.search(rf"\b{accented}<span hidden>{plain}</span>", text, re.I)
 
 
+def test_the_search_parts_an_elided_article_from_its_word(site: Path):
+    index = json.loads((site / "it" / "search" / "search_index.json").read_text(encoding="utf-8"))
+    assert re.split(index["config"]["separator"], "l’asso dell'8") == ["l", "asso", "dell", "8"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_search_box_has_a_name_and_the_script_its_base(site: Path, lang: str):
     for path in (site / lang).rglob("*.html"):
