@@ -25,7 +25,7 @@ def test_each_answer_is_spoken_once_and_again_when_it_is_the_same(open_page: Ope
     assert first != second
     assert first.strip("\u00a0") == second.strip("\u00a0")
     assert "8 de diamantes, 8 de tréboles" in first
-    assert "incompleta: 2 de 3 cartas" in first
+    assert "faltan cartas, hay 2 de 3" in first
     move(page, "8H", 2)
     page.evaluate("window.heard.length = 0")
     act(page, "check")

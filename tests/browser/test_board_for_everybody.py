@@ -146,7 +146,7 @@ def test_keys_walk_choose_and_find_what_is_open(open_page: Open, boards: str):
     press("1")
     press("i")
     assert focused(page) == "KH"
-    assert said(page) == "Combinación 2: Reyes, incompleta: 2 de 3 cartas."
+    assert said(page) == "Combinación 2: Reyes, faltan cartas, hay 2 de 3."
     press("i")
     assert focused(page) == "KS"
     press("Shift+I")

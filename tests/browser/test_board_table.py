@@ -64,7 +64,7 @@ def test_a_meld_is_judged_anew_after_each_change(open_page: Open, boards: str):
     page.locator(".mk-back-to-hand").click()
     assert position(page) == "5C6C7C9C:8CKH"
     assert meld(page, 1).get_attribute("data-v") == "bad"
-    expect(meld(page, 1)).to_contain_text("no válida: falta el 8 de tréboles")
+    expect(meld(page, 1)).to_contain_text("no vale, falta el 8 de tréboles")
     act(page, "check")
     assert state(page) == "open"
 
@@ -85,8 +85,8 @@ def test_each_destination_says_its_outcome_while_cards_are_chosen(open_page: Ope
     assert page.locator(".mk-put:visible").count() == 0
     before = page.locator("[data-new]").bounding_box()
     card(page, "8D").click()
-    expect(meld(page, 1).locator(".mk-put")).to_contain_text("no válida: ni mismo valor ni mismo palo")
-    expect(page.locator(NEW)).to_contain_text("8 de diamantes: incompleta: 1 de 3 cartas")
+    expect(meld(page, 1).locator(".mk-put")).to_contain_text("no vale, no coinciden ni el valor ni el palo")
+    expect(page.locator(NEW)).to_contain_text("8 de diamantes: faltan cartas, hay 1 de 3")
     assert page.locator("[data-new]").bounding_box() == before, "choosing a card must not move the board"
 
 

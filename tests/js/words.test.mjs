@@ -47,7 +47,7 @@ describe("answers", () => {
     game.move([3, 4], NEW);
     const answer = checked(game, words, null);
     assert.equal(answer.kind, "open");
-    assert.match(answer.text, /2 \(8 de diamantes, 8 de tréboles\): incompleta: 2 de 3 cartas/);
+    assert.match(answer.text, /2 \(8 de diamantes, 8 de tréboles\): faltan cartas, hay 2 de 3/);
   });
   test("rearranging without adding is no play", () => {
     const game = begin("5C6C7C8C.8D8H8S:KD", { solvable: false, played: 0 });

@@ -120,7 +120,7 @@ FACTS = [
     ("quindici", "deal", "De 2 a 5".lower()),
     ("quindici", "deal", "pueden ser más"),
     ("quindici", "deal", "15 cartas a cada jugador"),
-    ("quindici", "deal", "en el centro de la mesa"),
+    ("quindici", "deal", "el centro de la mesa"),
     ("quindici", "deal", "Con más de 5 jugadores puede dar menos, pero nunca menos de 3 a cada uno"),
     ("quindici", "deal", "5 15 75 29"),
     ("quindici", "deal", "6 13 78 26"),

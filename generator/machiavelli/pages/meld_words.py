@@ -43,7 +43,7 @@ def meld_title(verdict: MeldVerdict, wording: Wording) -> str:
 
 
 def verdict_words(verdict: MeldVerdict, wording: Wording) -> str:
-    """The verdict in a few words: ``válida, 4 cartas``, ``incompleta: 2 de 3 cartas``."""
+    """The verdict in a few words: ``vale, 4 cartas``, ``faltan cartas, hay 2 de 3``."""
     if verdict.legal:
         return wording.say("verdict-legal", n=len(verdict.cards))
     if is_loose(verdict):

@@ -18,23 +18,23 @@ meld-label = Combinación { $place }: { $title }, { $verdict }
 
 # What the engine says of a meld. $have and $need are labels.
 verdict-legal = { $n ->
-    [one] válida, { $n } carta
-   *[other] válida, { $n } cartas
+    [one] vale, { $n } carta
+   *[other] vale, { $n } cartas
  }
-verdict-loose = suelta, puede quedarse así
-verdict-too-short = incompleta: { $have } de { $need } cartas
-verdict-too-long = no válida: demasiadas cartas
-verdict-mixed = no válida: ni mismo valor ni mismo palo
-verdict-repeated-suit = no válida: palo repetido en el grupo
-verdict-repeated-rank = no válida: valor repetido en la escalera
+verdict-loose = carta suelta, puede quedarse así
+verdict-too-short = faltan cartas, hay { $have } de { $need }
+verdict-too-long = no vale, demasiadas cartas
+verdict-mixed = no vale, no coinciden ni el valor ni el palo
+verdict-repeated-suit = no vale, palo repetido en el grupo
+verdict-repeated-rank = no vale, valor repetido en la escalera
 verdict-gap = { $n ->
-    [one] no válida: falta { $card }
-   *[other] no válida: faltan { $n } cartas en medio
+    [one] no vale, falta { $card }
+   *[other] no vale, faltan { $n } cartas en medio
  }
-verdict-ace-inside = no válida: el as no enlaza el rey con el dos
-verdict-ace-not-low = no válida: aquí el as no va antes del dos
-verdict-ace-not-high = no válida: aquí el as no va después del rey
-verdict-too-many-jokers = no válida: demasiados comodines
+verdict-ace-inside = no vale, el as no enlaza el rey con el dos
+verdict-ace-not-low = no vale, aquí el as no va antes del dos
+verdict-ace-not-high = no vale, aquí el as no va después del rey
+verdict-too-many-jokers = no vale, demasiados comodines
 
 # Buttons.
 act-undo = Deshacer

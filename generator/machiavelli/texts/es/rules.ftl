@@ -253,7 +253,7 @@ deal-fewer = Con más de { $players-most } jugadores puede dar menos, pero nunca
 deal-fewer-here = Para esos casos proponemos los repartos de la tabla.
 deal-stock = El resto forma el mazo.
 deal-stock-hidden = El mazo se deja boca abajo.
-deal-stock-centre = Se coloca en el centro de la mesa.
+deal-stock-centre = Su sitio es el centro de la mesa.
 deal-table = { $face-up ->
     [0] La mesa empieza vacía.
     [one] Junto al mazo se pone una carta boca arriba, la carta de ayuda.

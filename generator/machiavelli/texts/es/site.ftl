@@ -31,8 +31,8 @@ door-variants = Aprende las reglas
 door-variants-text = Cuatro formas de jugar, explicadas de principio a fin; junto a cada frase, quién la afirma.
 door-puzzles = Resuelve problemas
 door-puzzles-text = { $count ->
-    [one] Una posición para mover en la página.
-   *[other] { $count } posiciones para mover en la página, también algunas que no tienen salida.
+    [one] Una posición para jugarla en la página.
+   *[other] { $count } posiciones para jugarlas en la página, algunas de ellas sin salida.
   }
 door-compare = Compara las variantes
 door-compare-text = Quince cartas o trece, con comodines o sin ellos: qué cambia exactamente, en una sola tabla.
