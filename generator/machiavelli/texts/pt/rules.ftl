@@ -4,7 +4,10 @@
 ## Nomes e valores das regras
 
 rule-deal-players = Jogadores
-value-deal-players = de { $players-least } a { $players-most }{ $players-more ->
+value-deal-players = { $players-span ->
+    [0] { $players-most }
+   *[other] de { $players-least } a { $players-most }
+}{ $players-more ->
     [yes] , ou mais
    *[no] {""}
 }
@@ -197,7 +200,10 @@ value-scoring-counted = { $counted ->
 rule-scoring-card-points = Pontos das cartas
 value-scoring-card-points = { $ace-points ->
     [none] não se usam
-   *[other] ás { $ace-points }, dez { $ten-points }, figuras { $figure-points }, joker { $joker-points }; as outras, o seu número
+   *[other] ás { $ace-points }, dez { $ten-points }, figuras { $figure-points }{ $jokers ->
+        [0] {""}
+       *[other] , joker { $joker-points }
+    }; as outras, o seu número
 }
 rule-scoring-match = Duração da partida
 value-scoring-match = { $match ->
@@ -230,7 +236,10 @@ about-compare = Compare esta variante com as outras
 ## Cartas e distribuição
 
 section-deal = Cartas e distribuição
-deal-players = Podem jogar de { $players-least } a { $players-most } pessoas{ $players-more ->
+deal-players = Podem jogar { $players-span ->
+    [0] { $players-most }
+   *[other] de { $players-least } a { $players-most }
+} pessoas{ $players-more ->
     [yes] , ou mais
    *[no] {""}
 }.
@@ -250,7 +259,10 @@ deal-hand = O dador dá { $hand-size ->
 } a cada jogador.
 deal-singly = Dá-as uma a uma.
 deal-fewer = Com mais de { $players-most } jogadores, pode dar menos, mas nunca menos de { $hand-floor } a cada um.
-deal-fewer-here = Para esses casos propomos as distribuições do quadro.
+deal-fewer-here = { $hand-floor ->
+    [none] Nem sempre são tantas: { $hand-by-players }.
+   *[other] Para esses casos propomos as distribuições do quadro.
+}
 deal-stock = As restantes formam o monte.
 deal-stock-hidden = Fica virado para baixo.
 deal-stock-centre = Coloca-se no centro da mesa.
@@ -274,19 +286,27 @@ deal-column-stock = No monte
 
 section-melds = Combinações
 melds-two-kinds = Há dois tipos de combinação, o grupo e a sequência, e nenhuma carta pode estar em duas ao mesmo tempo.
-melds-group = Para um grupo juntam-se { $group-min } ou { $group-max } cartas do mesmo valor e de naipes diferentes.
+melds-group = Para um grupo juntam-se { $group-span ->
+    [0] { $group-min }
+    [1] { $group-min } ou { $group-max }
+   *[other] de { $group-min } a { $group-max }
+} cartas do mesmo valor e de naipes diferentes.
 melds-twins = Embora haja { $decks } exemplares de cada carta, duas cartas iguais não cabem no mesmo grupo.
-melds-run = Para uma sequência, { $run-min } ou mais cartas seguidas do mesmo naipe{ $run-max ->
+melds-run = Uma sequência pede { $run-span ->
+    [0] { $run-min } cartas seguidas do mesmo naipe
+   *[other] { $run-min } ou mais cartas seguidas do mesmo naipe
+}{ $run-span ->
     [none] {""}
+    [0] {""}
    *[other] , até { $run-max }
 }.
 melds-ace = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] O ás vem antes do 2 ou depois do rei, nunca no meio: há sequências A 2 3 e Q K A, mas não K A 2.
-       *[no] O ás vem sempre antes do 2: A 2 3 vale; Q K A e K A 2, não.
+        [yes] O ás vem antes do 2 ou depois do rei, nunca no meio: há sequências { $ace-first } e { $ace-last }, mas não { $ace-between }.
+       *[no] O ás vem sempre antes do 2: { $ace-first } vale; { $ace-last } e { $ace-between }, não.
     }
    *[no] { $ace-high ->
-        [yes] O ás vem sempre depois do rei: Q K A vale; A 2 3 e K A 2, não.
+        [yes] O ás vem sempre depois do rei: { $ace-last } vale; { $ace-first } e { $ace-between }, não.
        *[no] O ás não entra em nenhuma sequência.
     }
 }
@@ -315,7 +335,10 @@ turn-draw = Comprar: tire { $draw-count ->
 } do monte, e o turno termina.
 turn-drawn = O que comprar só pode ser jogado no seu turno seguinte.
 turn-optional = Baixar não é obrigatório: pode comprar mesmo que tenha jogada.
-turn-opening = Não se exige nenhum mínimo para começar a baixar.
+turn-opening = { $least-added ->
+    [one] Não se exige nenhum mínimo para começar a baixar.
+   *[other] Não se exige nenhum mínimo especial para começar a baixar.
+}
 turn-others-melds = Pode mexer nas combinações dos outros desde o primeiro turno, mesmo que ainda não tenha baixado nada.
 turn-all-legal = No fim do turno têm de ser válidas todas as combinações da mesa.
 turn-several = Pelo caminho pode partir uma sequência longa, ir buscar uma carta a um grupo ou baixar mais do que uma combinação nova.
@@ -347,7 +370,7 @@ failure-penalty = { $penalty ->
     } de penalização.
    *[never] Não há penalização: faça outra jogada ou compre, como de costume.
 }
-failure-replaces-draw = Substituem a compra normal desse turno.
+failure-replaces-draw = A penalização substitui a compra normal desse turno.
 failure-unfinished = O mesmo acontece se começar uma combinação nova e não a completar.
 failure-others = Os outros jogadores tentam então voltar a formar as combinações.
 failure-loose = { $loose-cards ->
@@ -372,7 +395,10 @@ section-end = Fim e pontos
 end-out = Quem fica sem cartas ganha a mão, que acaba nesse momento.
 end-knocking = Não se pode fechar com cartas na mão, por poucas que sejam.
 end-count = { $basis ->
-    [per-card] Aos outros, cada carta que lhes fica na mão custa 1 ponto de penalização, seja ela qual for.
+    [per-card] { $counted ->
+        [blocked-hand] Os pontos, 1 por carta, só se contam para decidir uma mão bloqueada.
+       *[every-hand] Aos outros, cada carta que lhes fica na mão custa 1 ponto de penalização, seja ela qual for.
+    }
     [card-points] { $counted ->
         [blocked-hand] Os pontos só se contam para decidir uma mão bloqueada.
        *[every-hand] Os outros marcam os pontos das cartas que lhes restam.
@@ -389,9 +415,15 @@ end-blocked-winner = { $blocked-winner ->
     }
    *[fewest-points] Ganha-a então quem tiver menos pontos na mão.
 }
-end-points = O ás vale { $ace-points } pontos; o dez, { $ten-points }; o valete, a dama e o rei, { $figure-points }; o joker, { $joker-points }; as outras cartas, o seu número.
+end-points = O ás vale { $ace-points ->
+    [one] { $ace-points } ponto
+   *[other] { $ace-points } pontos
+}; o dez, { $ten-points }; o valete, a dama e o rei, { $figure-points }{ $jokers ->
+    [0] {""}
+   *[other] ; o joker, { $joker-points }
+}; as outras cartas, o seu número.
 end-match = { $match ->
-    [dealer-rotations] Somam-se os pontos de todas as mãos das voltas combinadas e ganha a partida o total mais baixo.
+    [dealer-rotations] No fim das voltas combinadas somam-se os pontos de todas as mãos, e ganha a partida quem tiver o total mais baixo.
    *[single-hand] A partida é uma só mão: quem a ganha, ganha a partida.
 }
 end-tie = { $tie ->
@@ -415,7 +447,10 @@ faq-hand-a = { $hand-size } a cada jogador{ $face-up ->
     [one] , e uma virada para cima na mesa
    *[other] , e { $face-up } viradas para cima na mesa
 }.{ $hand-floor ->
-    [none] {""}
+    [none] { $hand-by-players ->
+        [none] {""}
+       *[other] {" "}Nem sempre são tantas: { $hand-by-players }.
+    }
    *[other] {" "}Se jogarem mais de { $players-most }, o dador pode dar menos, até um mínimo de { $hand-floor }.
 }
 faq-pack-q = Com quantas cartas se joga?
@@ -428,7 +463,10 @@ faq-pack-a = Com { $pack }: { $decks ->
    *[other] {" "}e { $jokers } jokers
 }.
 faq-players-q = Quantos podem jogar?
-faq-players-a = De { $players-least } a { $players-most }{ $players-more ->
+faq-players-a = { $players-span ->
+    [0] { $players-most }
+   *[other] De { $players-least } a { $players-most }
+}{ $players-more ->
     [yes] , e pode jogar-se com mais gente
    *[no] {""}
 }.
@@ -448,17 +486,20 @@ faq-drawn-a = Não. Comprar termina o turno; a carta espera pelo seguinte.
 faq-must-q = Tenho de jogar se puder?
 faq-must-a = Não. Pode comprar e guardar a jogada.
 faq-opening-q = Preciso de um mínimo para começar a baixar?
-faq-opening-a = Não, nem de pontos nem de cartas. A sua primeira jogada pode ser acrescentar uma só carta a uma combinação de outra pessoa.
+faq-opening-a = { $least-added ->
+    [one] Não, nem de pontos nem de cartas. A sua primeira jogada pode ser acrescentar uma só carta a uma combinação de outra pessoa.
+   *[other] Não: basta o que qualquer jogada pede, { $least-added } cartas da mão.
+}
 faq-twins-q = Pode haver duas cartas iguais num grupo?
 faq-twins-a = Não: num grupo os naipes são todos diferentes. O que podem é estar em duas combinações diferentes.
 faq-ace-q = O ás é baixo ou alto?
 faq-ace-a = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] As duas coisas, conforme a sequência: baixo em A 2 3, alto em Q K A. O que não vale é dar a volta, como em K A 2, nem pôr um ás em cada ponta.
-       *[no] Sempre baixo: A 2 3 vale; Q K A e K A 2, não.
+        [yes] As duas coisas, conforme a sequência: baixo em { $ace-first }, alto em { $ace-last }. O que não vale é dar a volta, como em { $ace-between }, nem pôr um ás em cada ponta.
+       *[no] Sempre baixo: { $ace-first } vale; { $ace-last } e { $ace-between }, não.
     }
    *[no] { $ace-high ->
-        [yes] Sempre alto: Q K A vale; A 2 3 e K A 2, não.
+        [yes] Sempre alto: { $ace-last } vale; { $ace-first } e { $ace-between }, não.
        *[no] Nem uma coisa nem outra: só entra em grupos.
     }
 }
@@ -470,7 +511,10 @@ faq-moving-a = Não. Toda a jogada acrescenta { $least-added ->
 faq-broken-q = Desmanchei a mesa e não consigo arranjá-la. E agora?
 faq-broken-a = { $penalty ->
     [always] Deixe-a como estava, recolha as suas cartas e compre { $penalty-cards } de penalização.
-    [if-not-restored] Se conseguir deixá-la como estava, não há problema. Senão, compre { $penalty-cards } e os outros tentam repô-la.
+    [if-not-restored] Se conseguir deixá-la como estava, não há problema. Senão, compre { $penalty-cards }{ $others-restore ->
+        [yes] {" "}e os outros tentam repô-la
+       *[no] {""}
+    }.
    *[never] Deixe-a como estava e recolha as suas cartas. Não há penalização: faça outra jogada ou compre.
 }
 faq-most-q = Há um máximo de cartas por turno?
@@ -500,10 +544,19 @@ faq-stock-a = Continua-se a jogar sem comprar. Se, durante uma volta completa, n
 }.
 faq-score-q = Contam-se pontos?
 faq-score-a = { $basis ->
-    [per-card] Sim: 1 por cada carta que fica na mão, seja ela qual for. Ganha a partida quem somar menos.
+    [per-card] { $counted ->
+        [blocked-hand] Só se a mão ficar bloqueada: 1 por carta. Se alguém fica sem cartas, ganhou e não se conta nada.
+       *[every-hand] Sim: 1 por cada carta que fica na mão, seja ela qual for.{ $match-winner ->
+            [lowest-total] {" "}Ganha a partida quem somar menos.
+           *[hand-winner] {""}
+        }
+    }
     [card-points] { $counted ->
         [blocked-hand] Só se a mão ficar bloqueada. Se alguém fica sem cartas, ganhou e não se conta nada.
-       *[every-hand] Sim: os das cartas que ficam na mão. Ganha a partida quem somar menos.
+       *[every-hand] Sim: os das cartas que ficam na mão.{ $match-winner ->
+            [lowest-total] {" "}Ganha a partida quem somar menos.
+           *[hand-winner] {""}
+        }
     }
    *[none] Não: ganha quem fica sem cartas.
 }
@@ -523,6 +576,7 @@ mark-derived = { $count ->
    *[other] deduz-se das fontes { $sources }
 }
 mark-convention = { $count ->
+    [0] convenção nossa
     [one] convenção nossa: a fonte { $sources } não o diz
    *[other] convenção nossa: as fontes { $sources } não o dizem
 }
