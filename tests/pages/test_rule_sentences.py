@@ -58,7 +58,7 @@ def test_jokers_are_counted(count: int, es: str, pt: str, it: str):
 @pytest.mark.parametrize(
     ("count", "es", "pt", "it"),
     [
-        (0, "La mesa empieza vacía.", "A mesa começa vazia.", "All’inizio il tavolo è vuoto."),
+        (0, "La mesa empieza vacía.", "A mesa começa vazia.", "Si comincia a tavolo vuoto."),
         (1, "una carta boca arriba", "uma carta virada para cima", "si scopre una carta"),
         (2, "2 cartas boca arriba", "2 cartas viradas para cima", "si scoprono 2 carte"),
         (5, "5 cartas boca arriba", "5 cartas viradas para cima", "si scoprono 5 carte"),

@@ -179,7 +179,7 @@ value-end-blocked = quando, a tallone finito, per un giro nessuno aggiunge carte
 rule-end-blocked-winner = Chi vince una mano bloccata
 value-end-blocked-winner = { $blocked-winner ->
     [nobody] nessuno
-   *[fewest-points] chi ha meno punti in mano
+   *[fewest-points] chi resta con meno punti
 }
 
 rule-scoring-basis = Che cosa si conta
@@ -251,11 +251,11 @@ deal-hand = Il mazziere dà { $hand-size ->
 deal-singly = Le dà una alla volta.
 deal-fewer = Se i giocatori sono più di { $players-most }, può darne meno, ma mai meno di { $hand-floor } a testa.
 deal-fewer-here = Per questi casi proponiamo le distribuzioni della tabella.
-deal-stock = Le altre formano il tallone.
-deal-stock-hidden = Le carte del tallone restano coperte.
-deal-stock-centre = Si mette al centro del tavolo.
+deal-stock = Le carte non distribuite formano il tallone.
+deal-stock-hidden = Il tallone resta coperto.
+deal-stock-centre = Il suo posto è il centro del tavolo.
 deal-table = { $face-up ->
-    [0] All’inizio il tavolo è vuoto.
+    [0] Si comincia a tavolo vuoto.
     [one] Accanto al tallone si scopre una carta, la carta d’aiuto.
    *[other] Accanto al tallone si scoprono { $face-up } carte, una staccata dall’altra: sono le carte d’aiuto.
 }
@@ -387,7 +387,7 @@ end-blocked-winner = { $blocked-winner ->
         [none] In questo caso non la vince nessuno.
        *[other] In questo caso non la vince nessuno e tutti contano le carte rimaste.
     }
-   *[fewest-points] La vince allora chi ha meno punti in mano.
+   *[fewest-points] La vince allora chi resta con meno punti.
 }
 end-points = L’asso vale { $ace-points } punti; il dieci, { $ten-points }; fante, donna e re, { $figure-points }; il jolly, { $joker-points }; le altre carte, il loro numero.
 end-match = { $match ->
@@ -398,7 +398,7 @@ end-tie = { $tie ->
     [shared] In caso di parità la vittoria è condivisa.
    *[draw] { $blocked-winner ->
         [nobody] Una mano bloccata finisce in pareggio.
-       *[fewest-points] A parità di punti è pareggio.
+       *[fewest-points] Se i punti sono pari, si pareggia.
     }
 }
 end-example = Per esempio, a chi resta con { $cards } si contano { $sum } { $points ->
