@@ -170,3 +170,13 @@ def test_pages_are_light(site: Path):
         len(gzip.compress(path.read_bytes(), 9)) for path in (site / "assets/machiavelli").glob("*.css")
     )
     assert sheets < 9_000
+
+
+def test_the_theme_speaks_the_portuguese_of_portugal(site: Path):
+    """Its own file for Portuguese has these words; ours, in its place, has not."""
+    brazilian = re.compile(r'"Buscar"|"Abas"|"Digite|Inicializando|Compartilhar|"Próximo')
+    for path in (site / "pt").rglob("*.html"):
+        text = path.read_text(encoding="utf-8")
+        assert '<html lang="pt"' in text
+        assert 'placeholder="Pesquisar"' in text
+        assert not brazilian.search(text), path
