@@ -99,7 +99,7 @@ result-open = { $n ->
    *[other] Ainda não: falta arranjar { $n } combinações
  }
 result-open-text = Combinação { $place } ({ $cards }): { $verdict }.
-result-loose-text = Combinação { $place } ({ $cards }): estava numa combinação e não pode ficar solta.
+result-loose-text = Combinação { $place } ({ $cards }): a carta estava numa combinação e não pode ficar solta.
 result-nothing = Ainda não: não baixou nenhuma carta
 result-nothing-text = Reorganizar a mesa sem juntar uma carta da mão não é uma jogada.
 result-too-many = Cartas a mais
