@@ -23,6 +23,7 @@ BREAKS: list[dict[str, Any]] = [
     {"deal.hand_size": 0},
     {"deal.hand_floor": 0},
     {"deal.hand_floor": 14},
+    {"deal.hand_floor": 3},
     {"deal.face_up": -1},
     {"deal.deal_passes": "none"},
     {"melds.group_min": 1},
@@ -39,12 +40,15 @@ BREAKS: list[dict[str, Any]] = [
     {"failure.penalty_cards": 0},
     {"failure.penalty": "never"},
     {"failure.loose_cards": "help-cards"},
+    {"deal.face_up": 4},
     {"end.short_penalty": "none"},
     {"end.blocked_winner": "fewest-points", "scoring.counted": "never"},
+    {"scoring.counted": "blocked-hand"},
     {"scoring.counted": "never"},
     {"scoring.basis": "card-points"},
     {"scoring.card_points": POINTS},
     {"scoring.counted": "blocked-hand"},
+    {"scoring.match_winner": "hand-winner"},
 ]
 
 

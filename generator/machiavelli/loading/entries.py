@@ -28,7 +28,7 @@ class Entry(Strict):
     status: Status
     """On what the value rests."""
     by: Annotated[tuple[Id, ...], DISTINCT] = ()
-    """The sources that say so; for `convention` and `silent`, the sources that are silent."""
+    """The sources that say so; for `convention` and `silent`, the silent ones. A house rule has none."""
     against: Annotated[tuple[Id, ...], DISTINCT] = ()
     """The sources that say something else; only for `disputed`."""
     note: Annotated[WordsField | None, NOT_EMPTY, WORDS_SCHEMA] = None

@@ -28,6 +28,7 @@ def home_page(content: Content, wording: Wording, facts: Mapping[str, PuzzleFact
         sprite=sprite_html(),
         board=board_html(board, wording, goal=wording.words(puzzle.title)),
         puzzle_count=len(content.puzzles),
+        variant_count=len(content.variants),
     )
     return Page(
         wording.lang,

@@ -103,16 +103,17 @@ class Provenances:
         """What each group of sources says of a rule; none where a source contradicts itself."""
         if _contradicts_itself(self.variant.provenance[key]):
             return []
-        by_sources = {self.variant.sources: self.variant}
-        for other in self.content.variants.values():
-            by_sources.setdefault(other.sources, other)
+        by_sources: dict[tuple[str, ...], Variant] = {}
+        for variant in (self.variant, *self.content.variants.values()):
+            if sources := variant.provenance[key].by:
+                by_sources.setdefault(sources, variant)
         return [
             {"who": self._sources(ids), "says": self._says(other, key)}
             for ids, other in sorted(by_sources.items(), key=lambda item: self._short(item[0][0]))
         ]
 
     def _says(self, variant: Variant, key: str) -> str:
-        if variant.provenance[key].status is Status.SILENT:
+        if variant.provenance[key].status in (Status.SILENT, Status.CONVENTION):
             return self.wording.say("side-silent")
         return capitalised(rule_value(variant.rules, key, self.wording)) + "."
 
@@ -120,7 +121,7 @@ class Provenances:
         return self.wording.say("side-sources", sources=self._listed(ids), count=len(ids))
 
     def _listed(self, ids: Iterable[str]) -> str:
-        return listed((self._short(id_) for id_ in ids), self.wording)
+        return listed([self._short(id_) for id_ in ids], self.wording)
 
     def _short(self, id_: str) -> str:
         return self.content.sources[id_].short

@@ -1,7 +1,7 @@
 """The questions that players ask, answered from the rules of each variant."""
 
 from machiavelli.model.variant import Rules
-from machiavelli.pages.rule_sentences import SHEETS, Sentence
+from machiavelli.pages.rule_sentences import SHEETS, Sentence, has_equal_cards
 
 
 def _question(id_: str, *about: str, needs: str = "") -> Sentence:
@@ -24,7 +24,7 @@ QUESTIONS = (
     _question("drawn", "turn.drawn_card_playable"),
     _question("must", "turn.must_play"),
     _question("opening", "turn.opening", "turn.table_before_opening"),
-    _question("twins", "melds.group_distinct_suits"),
+    Sentence("faq-twins", ("melds.group_distinct_suits",), holds=has_equal_cards),
     _question("ace", "melds.ace_low", "melds.ace_high", "melds.ace_inside", "melds.ace_both_ends"),
     _question("moving", "turn.least_added"),
     _question("broken", "failure.penalty"),

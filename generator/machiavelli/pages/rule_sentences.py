@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from machiavelli.model.cards import KING
 from machiavelli.model.variant import Rules, Variant
 
 SHEETS = ("sheet-es", "sheet-pt")
@@ -68,6 +69,17 @@ def _jokers(rules: Rules) -> bool:
 
 def _help_cards(rules: Rules) -> bool:
     return rules.deal.face_up > 0
+
+
+def has_equal_cards(rules: Rules) -> bool:
+    """Whether a card exists more than once."""
+    return rules.deal.decks > 1
+
+
+def _spare_cards(rules: Rules) -> bool:
+    """Whether a card can be spared in all the ways that the sentence tells, and in no other."""
+    melds = rules.melds
+    return melds.group_max == melds.group_min + 1 and 2 * melds.run_min + 1 <= (melds.run_max or KING)
 
 
 ABOUT: Section = (
@@ -141,7 +153,7 @@ MELDS: Section = (
         (
             Sentence("melds-two-kinds", said_by=SHEETS, only_there=False),
             Sentence("melds-group", ("melds.group_min", "melds.group_max")),
-            Sentence("melds-twins", ("melds.group_distinct_suits",)),
+            Sentence("melds-twins", ("melds.group_distinct_suits",), holds=has_equal_cards),
             Sentence("melds-run", ("melds.run_min",)),
         )
     ),
@@ -178,7 +190,7 @@ TURN: Section = (
         (
             Sentence("turn-all-legal", said_by=ALL),
             Sentence("turn-several", said_by=SHEETS, only_there=False),
-            Sentence("turn-spare", said_by=GAMELAKE, only_there=False),
+            Sentence("turn-spare", said_by=GAMELAKE, only_there=False, holds=_spare_cards),
         )
     ),
     Paragraph(

@@ -4,10 +4,11 @@ Every sentence about a variant may use every parameter: :func:`rule_terms` turns
 that messages choose by.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import fields
 
-from machiavelli.model.variant import CardPoints, Deal, Players, Rules
+from machiavelli.model.cards import RANK_NAMES
+from machiavelli.model.variant import CardPoints, Deal, Melds, Players, Rules
 from machiavelli.pages.wording import Wording
 
 
@@ -57,12 +58,14 @@ def rule_terms(rules: Rules, wording: Wording) -> dict[str, str | int]:
         | _players(rules.deal.players)
         | _hands(rules.deal, wording)
         | _points(rules.scoring.card_points)
+        | _spans(rules)
+        | _ace_runs(rules.melds)
     )
 
 
-def listed(items: Iterable[str], wording: Wording) -> str:
-    """Things in a row, the last joined by a word: ``1, 2 y 3``."""
-    *most, last = items
+def listed(items: Sequence[str], wording: Wording) -> str:
+    """Things in a row, the last joined by a word: ``1, 2 y 3``. Nothing where there are none."""
+    *most, last = items or [""]
     return wording.say("list-and", most=", ".join(most), last=last) if most else last
 
 
@@ -87,4 +90,24 @@ def _points(points: CardPoints | None) -> dict[str, str | int]:
     return {
         f"{name}_points": getattr(points, name) if points else "none"
         for name in ("ace", "ten", "figure", "joker")
+    }
+
+
+def _spans(rules: Rules) -> dict[str, str | int]:
+    """How far apart two limits lie; 0 where they are the same, so that nothing goes "from 3 to 3"."""
+    players, melds = rules.deal.players, rules.melds
+    return {
+        "players_span": players.most - players.least,
+        "group_span": melds.group_max - melds.group_min,
+        "run_span": "none" if melds.run_max is None else melds.run_max - melds.run_min,
+    }
+
+
+def _ace_runs(melds: Melds) -> dict[str, str]:
+    """The ace at either end of a run long enough, and inside one: ``A 2 3``, ``Q K A``, ``K A 2``."""
+    cards = max(3, melds.run_min)
+    return {
+        "ace_first": " ".join(RANK_NAMES[:cards]),
+        "ace_last": " ".join((*RANK_NAMES[1 - cards :], "A")),
+        "ace_between": " ".join((*RANK_NAMES[2 - cards :], "A", "2")),
     }

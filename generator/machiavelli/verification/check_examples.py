@@ -1,6 +1,7 @@
 """Rule pages: every meld shown is what it is shown for, every puzzle shown holds under the page's rules."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from machiavelli.engine import judge_meld, judge_turn, solve
 from machiavelli.model.content import Content
@@ -34,12 +35,18 @@ def _check_variants(content: Content, example: MeldExample) -> Iterator[Finding]
 
 def _check_meld(content: Content, example: MeldExample, variant: Variant) -> Iterator[Finding]:
     key = ("example", "", example.id)
-    impossible = list(check_possible(content, key, variant.rules, Position((), example.meld), "meld"))
+    impossible = [
+        replace(finding, message=f"in {variant.id!r}: {finding.message}")
+        for finding in check_possible(content, key, variant.rules, Position((), example.meld), "meld")
+    ]
     yield from impossible
     verdict = judge_meld(variant.rules, example.meld)
     found = verdict.kind or verdict.reason
     if not impossible and found != example.verdict:
-        message = f"shown as '{example.verdict}', but in {variant.id!r} it is '{found}'"
+        message = (
+            f"shown as '{example.verdict}', but in {variant.id!r} it is '{found}': "
+            "'variants' names those it is shown for"
+        )
         yield finding_at(content.place(*key, "verdict"), Code.WRONG_CLAIM, message)
 
 

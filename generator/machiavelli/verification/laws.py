@@ -41,6 +41,12 @@ LAWS = (
         "more cards than deal.hand_size",
         ("deal.hand_size",),
     ),
+    Law(
+        "deal.hand_floor",
+        lambda r: r.deal.hand_floor is None or r.deal.players.more_allowed,
+        "deal.players allows no more players, for whom a hand would be reduced",
+        ("deal.players",),
+    ),
     Law("deal.face_up", lambda r: r.deal.face_up >= 0, "a number of cards is never negative"),
     Law(
         "deal.deal_passes",
@@ -71,8 +77,8 @@ LAWS = (
     ),
     Law(
         "jokers.replaced_from",
-        lambda r: r.deal.jokers > 0 or r.jokers.replaced_from == "none",
-        "there are no jokers to replace",
+        lambda r: (r.jokers.replaced_from == "none") == (r.deal.jokers == 0),
+        "'none' where deal.jokers is 0, and only there",
         ("deal.jokers",),
     ),
     Law(
@@ -108,6 +114,12 @@ LAWS = (
         ("deal.face_up",),
     ),
     Law(
+        "failure.loose_cards",
+        lambda r: r.failure.loose_cards != "never" or r.deal.face_up == 0,
+        "the help cards that are turned up lie loose: 'help-cards' or 'stay' where deal.face_up is not 0",
+        ("deal.face_up",),
+    ),
+    Law(
         "end.short_penalty",
         lambda r: (r.end.short_penalty == "none") == (r.failure.penalty == "never"),
         "'none' where failure.penalty is 'never', and only there",
@@ -117,6 +129,12 @@ LAWS = (
         "end.blocked_winner",
         lambda r: r.end.blocked_winner != "fewest-points" or r.scoring.counted != "never",
         "no points are counted: scoring.counted is 'never'",
+        ("scoring.counted",),
+    ),
+    Law(
+        "end.blocked_winner",
+        lambda r: r.end.blocked_winner == "fewest-points" or r.scoring.counted != "blocked-hand",
+        "'fewest-points' where scoring.counted is 'blocked-hand'",
         ("scoring.counted",),
     ),
     Law(
@@ -137,5 +155,11 @@ LAWS = (
         lambda r: r.scoring.match_winner != "lowest-total" or r.scoring.counted == "every-hand",
         "'lowest-total' needs scoring.counted 'every-hand'",
         ("scoring.counted",),
+    ),
+    Law(
+        "scoring.match_winner",
+        lambda r: (r.scoring.match_winner == "hand-winner") == (r.scoring.match == "single-hand"),
+        "'hand-winner' where scoring.match is 'single-hand', and only there",
+        ("scoring.match",),
     ),
 )

@@ -4,7 +4,10 @@
 ## Nombres y valores de las reglas
 
 rule-deal-players = Jugadores
-value-deal-players = de { $players-least } a { $players-most }{ $players-more ->
+value-deal-players = { $players-span ->
+    [0] { $players-most }
+   *[other] de { $players-least } a { $players-most }
+}{ $players-more ->
     [yes] , o más
    *[no] {""}
 }
@@ -197,7 +200,10 @@ value-scoring-counted = { $counted ->
 rule-scoring-card-points = Puntos de las cartas
 value-scoring-card-points = { $ace-points ->
     [none] no intervienen
-   *[other] as { $ace-points }, diez { $ten-points }, figuras { $figure-points }, comodín { $joker-points }; las demás, su número
+   *[other] as { $ace-points }, diez { $ten-points }, figuras { $figure-points }{ $jokers ->
+        [0] {""}
+       *[other] , comodín { $joker-points }
+    }; las demás, su número
 }
 rule-scoring-match = Duración de la partida
 value-scoring-match = { $match ->
@@ -230,7 +236,10 @@ about-compare = Compara esta variante con las demás
 ## Cartas y reparto
 
 section-deal = Cartas y reparto
-deal-players = Juegan de { $players-least } a { $players-most } personas{ $players-more ->
+deal-players = Juegan { $players-span ->
+    [0] { $players-most }
+   *[other] de { $players-least } a { $players-most }
+} personas{ $players-more ->
     [yes] ; pueden ser más
    *[no] {""}
 }.
@@ -250,7 +259,10 @@ deal-hand = El repartidor da { $hand-size ->
 } a cada jugador.
 deal-singly = Las da de una en una.
 deal-fewer = Con más de { $players-most } jugadores puede dar menos, pero nunca menos de { $hand-floor } a cada uno.
-deal-fewer-here = Para esos casos proponemos los repartos de la tabla.
+deal-fewer-here = { $hand-floor ->
+    [none] No siempre son tantas: { $hand-by-players }.
+   *[other] Para esos casos proponemos los repartos de la tabla.
+}
 deal-stock = El resto forma el mazo.
 deal-stock-hidden = El mazo se deja boca abajo.
 deal-stock-centre = Su sitio es el centro de la mesa.
@@ -274,19 +286,27 @@ deal-column-stock = En el mazo
 
 section-melds = Combinaciones
 melds-two-kinds = Hay dos clases de combinación, el grupo y la escalera, y ninguna carta puede estar en dos a la vez.
-melds-group = Forman un grupo { $group-min } o { $group-max } cartas del mismo valor y de palos distintos.
+melds-group = Forman un grupo { $group-span ->
+    [0] { $group-min }
+    [1] { $group-min } o { $group-max }
+   *[other] de { $group-min } a { $group-max }
+} cartas del mismo valor y de palos distintos.
 melds-twins = Aunque de cada carta haya { $decks } ejemplares, dos cartas iguales no caben en el mismo grupo.
-melds-run = Forman una escalera { $run-min } o más cartas seguidas del mismo palo{ $run-max ->
+melds-run = Forman una escalera { $run-span ->
+    [0] { $run-min } cartas seguidas del mismo palo
+   *[other] { $run-min } o más cartas seguidas del mismo palo
+}{ $run-span ->
     [none] {""}
+    [0] {""}
    *[other] , hasta { $run-max }
 }.
 melds-ace = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] El as abre la escalera delante del 2, como en A 2 3, o la cierra detrás del rey, como en Q K A. En medio no puede estar: K A 2 no vale.
-       *[no] El as va siempre antes del 2: A 2 3 vale; Q K A y K A 2, no.
+        [yes] El as abre la escalera delante del 2, como en { $ace-first }, o la cierra detrás del rey, como en { $ace-last }. En medio no puede estar: { $ace-between } no vale.
+       *[no] El as va siempre antes del 2: { $ace-first } vale; { $ace-last } y { $ace-between }, no.
     }
    *[no] { $ace-high ->
-        [yes] El as va siempre después del rey: Q K A vale; A 2 3 y K A 2, no.
+        [yes] El as va siempre después del rey: { $ace-last } vale; { $ace-first } y { $ace-between }, no.
        *[no] El as no entra en ninguna escalera.
     }
 }
@@ -315,7 +335,10 @@ turn-draw = Robar: tomas { $draw-count ->
 } del mazo y tu turno termina.
 turn-drawn = Lo que robas no puedes jugarlo hasta tu turno siguiente.
 turn-optional = Bajar no es obligatorio: puedes robar aunque tengas jugada.
-turn-opening = No se exige ningún mínimo para empezar a bajar.
+turn-opening = { $least-added ->
+    [one] No se exige ningún mínimo para empezar a bajar.
+   *[other] No se exige un mínimo especial para empezar a bajar.
+}
 turn-others-melds = Puedes usar las combinaciones de cualquiera desde el primer turno, aunque no hayas bajado nada.
 turn-all-legal = Al terminar tienen que valer todas las combinaciones de la mesa.
 turn-several = Por el camino puedes cortar escaleras largas, sacar cartas de los grupos y formar más de una combinación nueva.
@@ -347,7 +370,7 @@ failure-penalty = { $penalty ->
     } de penalización.
    *[never] No hay penalización: haces otra jugada o robas como siempre.
 }
-failure-replaces-draw = Sustituyen al robo normal de ese turno.
+failure-replaces-draw = Eso sustituye al robo normal de ese turno.
 failure-unfinished = Lo mismo ocurre si empiezas una combinación nueva y no la completas.
 failure-others = Entonces los demás intentan recomponer las combinaciones.
 failure-loose = { $loose-cards ->
@@ -372,7 +395,10 @@ section-end = Final y puntos
 end-out = El primero que se queda sin cartas gana la mano, que termina en ese instante.
 end-knocking = No se puede cerrar con cartas en la mano, por pocas que sean.
 end-count = { $basis ->
-    [per-card] Los demás anotan 1 punto de penalización por cada carta que les queda, sea la que sea.
+    [per-card] { $counted ->
+        [blocked-hand] Los puntos, 1 por carta, solo se cuentan para decidir una mano bloqueada.
+       *[every-hand] Los demás anotan 1 punto de penalización por cada carta que les queda, sea la que sea.
+    }
     [card-points] { $counted ->
         [blocked-hand] Los puntos solo se cuentan para decidir una mano bloqueada.
        *[every-hand] Los demás anotan los puntos de las cartas que les quedan.
@@ -389,7 +415,13 @@ end-blocked-winner = { $blocked-winner ->
     }
    *[fewest-points] La gana entonces quien tenga menos puntos en la mano.
 }
-end-points = El as vale { $ace-points } puntos; el diez, { $ten-points }; la jota, la reina y el rey, { $figure-points }; el comodín, { $joker-points }; las demás cartas, su número.
+end-points = El as vale { $ace-points ->
+    [one] { $ace-points } punto
+   *[other] { $ace-points } puntos
+}; el diez, { $ten-points }; la jota, la reina y el rey, { $figure-points }{ $jokers ->
+    [0] {""}
+   *[other] ; el comodín, { $joker-points }
+}; las demás cartas, su número.
 end-match = { $match ->
     [dealer-rotations] Acabadas las vueltas de reparto, cada uno suma sus puntos, y el total más bajo gana la partida.
    *[single-hand] La partida es una sola mano: quien la gana, gana la partida.
@@ -415,7 +447,10 @@ faq-hand-a = Se reparten { $hand-size } a cada jugador{ $face-up ->
     [one] {" "}y se pone una boca arriba en la mesa
    *[other] {" "}y se ponen { $face-up } boca arriba en la mesa
 }.{ $hand-floor ->
-    [none] {""}
+    [none] { $hand-by-players ->
+        [none] {""}
+       *[other] {" "}No siempre son tantas: { $hand-by-players }.
+    }
    *[other] {" "}Si juegan más de { $players-most }, el repartidor puede dar menos, hasta un mínimo de { $hand-floor }.
 }
 faq-pack-q = ¿Con cuántas cartas se juega?
@@ -428,7 +463,10 @@ faq-pack-a = Con { $pack }: { $decks ->
    *[other] {" "}y { $jokers } comodines
 }.
 faq-players-q = ¿Cuántos pueden jugar?
-faq-players-a = De { $players-least } a { $players-most }{ $players-more ->
+faq-players-a = { $players-span ->
+    [0] { $players-most }
+   *[other] De { $players-least } a { $players-most }
+}{ $players-more ->
     [yes] , aunque pueden ser más
    *[no] {""}
 }.
@@ -448,17 +486,20 @@ faq-drawn-a = No. Al robar termina tu turno, y la carta tiene que esperar al sig
 faq-must-q = ¿Tengo que jugar si puedo?
 faq-must-a = No. Puedes robar y guardarte la jugada.
 faq-opening-q = ¿Necesito un mínimo para empezar a bajar?
-faq-opening-a = No, ni de puntos ni de cartas. Tu primera jugada puede ser añadir una sola carta a una combinación de otro.
+faq-opening-a = { $least-added ->
+    [one] No, ni de puntos ni de cartas. Tu primera jugada puede ser añadir una sola carta a una combinación de otro.
+   *[other] No: basta lo que pide cualquier jugada, { $least-added } cartas de la mano.
+}
 faq-twins-q = ¿Puede haber dos cartas iguales en un grupo?
-faq-twins-a = No: en un grupo los palos son todos distintos. Las dos cartas iguales sí pueden estar en dos combinaciones diferentes.
+faq-twins-a = No: en un grupo los palos son todos distintos. Dos cartas iguales sí pueden estar en dos combinaciones diferentes.
 faq-ace-q = ¿El as es bajo o alto?
 faq-ace-a = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] Las dos cosas, según la escalera: va delante del 2 en A 2 3 y detrás del rey en Q K A. Lo que no vale es dar la vuelta, como en K A 2, ni poner un as en cada punta.
-       *[no] Siempre bajo: A 2 3 vale; Q K A y K A 2, no.
+        [yes] Las dos cosas, según la escalera: va delante del 2 en { $ace-first } y detrás del rey en { $ace-last }. Lo que no vale es dar la vuelta, como en { $ace-between }, ni poner un as en cada punta.
+       *[no] Siempre bajo: { $ace-first } vale; { $ace-last } y { $ace-between }, no.
     }
    *[no] { $ace-high ->
-        [yes] Siempre alto: Q K A vale; A 2 3 y K A 2, no.
+        [yes] Siempre alto: { $ace-last } vale; { $ace-first } y { $ace-between }, no.
        *[no] Ni una cosa ni otra: solo entra en grupos.
     }
 }
@@ -470,7 +511,10 @@ faq-moving-a = No. Toda jugada añade { $least-added ->
 faq-broken-q = He deshecho la mesa y no sé arreglarla. ¿Y ahora?
 faq-broken-a = { $penalty ->
     [always] La dejas como estaba, recoges tus cartas y robas { $penalty-cards } de penalización.
-    [if-not-restored] Si consigues dejarla como estaba, no pasa nada. Si no, robas { $penalty-cards } y los demás intentan restaurarla.
+    [if-not-restored] Si consigues dejarla como estaba, no pasa nada. Si no, robas { $penalty-cards }{ $others-restore ->
+        [yes] {" "}y los demás intentan restaurarla
+       *[no] {""}
+    }.
    *[never] La dejas como estaba y recoges tus cartas. No hay penalización: haces otra jugada o robas.
 }
 faq-most-q = ¿Hay un máximo de cartas por turno?
@@ -500,10 +544,19 @@ faq-stock-a = Se sigue jugando sin robar. Si en una vuelta completa nadie añade
 }.
 faq-score-q = ¿Se cuentan puntos?
 faq-score-a = { $basis ->
-    [per-card] Sí: 1 por cada carta que queda en la mano, sea la que sea. Gana la partida quien suma menos.
+    [per-card] { $counted ->
+        [blocked-hand] Solo si la mano se bloquea: 1 por carta. Si alguien se queda sin cartas, ha ganado y no se cuenta nada.
+       *[every-hand] Sí: 1 por cada carta que queda en la mano, sea la que sea.{ $match-winner ->
+            [lowest-total] {" "}Gana la partida quien suma menos.
+           *[hand-winner] {""}
+        }
+    }
     [card-points] { $counted ->
         [blocked-hand] Solo si la mano se bloquea. Si alguien se queda sin cartas, ha ganado y no se cuenta nada.
-       *[every-hand] Sí: los de las cartas que quedan en la mano. Gana la partida quien suma menos.
+       *[every-hand] Sí: los de las cartas que quedan en la mano.{ $match-winner ->
+            [lowest-total] {" "}Gana la partida quien suma menos.
+           *[hand-winner] {""}
+        }
     }
    *[none] No: gana quien se queda sin cartas.
 }
@@ -523,10 +576,12 @@ mark-derived = { $count ->
    *[other] se deduce de las fuentes { $sources }
 }
 mark-convention = { $count ->
+    [0] convenio nuestro
     [one] convenio nuestro: la fuente { $sources } no lo dice
    *[other] convenio nuestro: las fuentes { $sources } no lo dicen
 }
 mark-silent = { $count ->
+    [0] no hay tal regla
     [one] la fuente { $sources } no dice nada
    *[other] las fuentes { $sources } no dicen nada
 }

@@ -28,7 +28,7 @@ home-lead = En Machiavelli nada de lo que se baja queda quieto: cada turno permi
 home-play = Más problemas
 home-read = Leer las reglas
 door-variants = Aprende las reglas
-door-variants-text = Cuatro formas de jugar, explicadas de principio a fin; junto a cada frase, quién la afirma.
+door-variants-text = { $count } formas de jugar, explicadas de principio a fin; junto a cada frase, quién la afirma.
 door-puzzles = Resuelve problemas
 door-puzzles-text = { $count ->
     [one] Una posición para jugarla en la página.

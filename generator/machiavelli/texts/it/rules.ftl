@@ -4,7 +4,10 @@
 ## Nomi e valori delle regole
 
 rule-deal-players = Giocatori
-value-deal-players = da { $players-least } a { $players-most }{ $players-more ->
+value-deal-players = { $players-span ->
+    [0] { $players-most }
+   *[other] da { $players-least } a { $players-most }
+}{ $players-more ->
     [yes] , o di più
    *[no] {""}
 }
@@ -197,7 +200,10 @@ value-scoring-counted = { $counted ->
 rule-scoring-card-points = Punti delle carte
 value-scoring-card-points = { $ace-points ->
     [none] non si usano
-   *[other] asso { $ace-points }, dieci { $ten-points }, figure { $figure-points }, jolly { $joker-points }, le altre il loro numero
+   *[other] asso { $ace-points }, dieci { $ten-points }, figure { $figure-points }{ $jokers ->
+        [0] {""}
+       *[other] , jolly { $joker-points }
+    }, le altre il loro numero
 }
 rule-scoring-match = Durata della partita
 value-scoring-match = { $match ->
@@ -230,7 +236,10 @@ about-compare = Confronta questa variante con le altre
 ## Carte e distribuzione
 
 section-deal = Carte e distribuzione
-deal-players = Giocano da { $players-least } a { $players-most } persone{ $players-more ->
+deal-players = Giocano { $players-span ->
+    [0] { $players-most }
+   *[other] da { $players-least } a { $players-most }
+} persone{ $players-more ->
     [yes] , ma si può essere anche di più
    *[no] {""}
 }.
@@ -250,7 +259,10 @@ deal-hand = Il mazziere dà { $hand-size ->
 } a ogni giocatore.
 deal-singly = Le dà una alla volta.
 deal-fewer = Se i giocatori sono più di { $players-most }, può darne meno, ma mai meno di { $hand-floor } a testa.
-deal-fewer-here = Per questi casi proponiamo le distribuzioni della tabella.
+deal-fewer-here = { $hand-floor ->
+    [none] Non sono sempre tante: { $hand-by-players }.
+   *[other] Per questi casi proponiamo le distribuzioni della tabella.
+}
 deal-stock = Le carte non distribuite formano il tallone.
 deal-stock-hidden = Il tallone resta coperto.
 deal-stock-centre = Il suo posto è il centro del tavolo.
@@ -274,19 +286,27 @@ deal-column-stock = Nel tallone
 
 section-melds = Combinazioni
 melds-two-kinds = Le combinazioni sono di due tipi, il tris e la scala, e una carta non può stare in due alla volta.
-melds-group = Il tris riunisce { $group-min } o { $group-max } carte dello stesso valore, ognuna di un seme diverso.
+melds-group = Il tris riunisce { $group-span ->
+    [0] { $group-min }
+    [1] { $group-min } o { $group-max }
+   *[other] da { $group-min } a { $group-max }
+} carte dello stesso valore, ognuna di un seme diverso.
 melds-twins = Di ogni carta ci sono { $decks } esemplari, ma due carte uguali non stanno nello stesso tris.
-melds-run = La scala mette in fila { $run-min } o più carte dello stesso seme{ $run-max ->
+melds-run = La scala mette in fila { $run-span ->
+    [0] { $run-min } carte dello stesso seme
+   *[other] { $run-min } o più carte dello stesso seme
+}{ $run-span ->
     [none] {""}
+    [0] {""}
    *[other] , fino a { $run-max }
 }.
 melds-ace = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] L’asso va prima del 2 o dopo il re, mai in mezzo: A 2 3 e Q K A valgono, K A 2 no.
-       *[no] L’asso va sempre prima del 2: A 2 3 vale, Q K A e K A 2 no.
+        [yes] L’asso va prima del 2 o dopo il re, mai in mezzo: { $ace-first } e { $ace-last } valgono, { $ace-between } no.
+       *[no] L’asso va sempre prima del 2: { $ace-first } vale, { $ace-last } e { $ace-between } no.
     }
    *[no] { $ace-high ->
-        [yes] L’asso va sempre dopo il re: Q K A vale, A 2 3 e K A 2 no.
+        [yes] L’asso va sempre dopo il re: { $ace-last } vale, { $ace-first } e { $ace-between } no.
        *[no] L’asso non entra in nessuna scala.
     }
 }
@@ -315,7 +335,10 @@ turn-draw = Pescare: prendi { $draw-count ->
 } del tallone, e il turno passa.
 turn-drawn = Quello che peschi non puoi giocarlo prima del tuo prossimo turno.
 turn-optional = Calare non è obbligatorio: puoi pescare anche se una giocata ce l’hai.
-turn-opening = Per la prima calata non è richiesto nessun minimo.
+turn-opening = { $least-added ->
+    [one] Per la prima calata non è richiesto nessun minimo.
+   *[other] Per la prima calata non è richiesto nessun minimo particolare.
+}
 turn-others-melds = Fin dal primo turno puoi usare le combinazioni calate dagli altri, anche se tu non hai ancora calato nulla.
 turn-all-legal = Alla fine devono valere tutte le combinazioni del tavolo.
 turn-several = Strada facendo puoi spezzare una scala lunga, togliere una carta da un tris e formare più di una combinazione nuova.
@@ -372,7 +395,10 @@ section-end = Fine e punti
 end-out = Chi resta senza carte vince la mano, e la mano finisce lì.
 end-knocking = Non si può chiudere con carte in mano, per poche che siano.
 end-count = { $basis ->
-    [per-card] Gli altri segnano 1 punto di penalità per ogni carta rimasta in mano, qualunque sia.
+    [per-card] { $counted ->
+        [blocked-hand] I punti, 1 per carta, si contano solo per decidere una mano bloccata.
+       *[every-hand] Gli altri segnano 1 punto di penalità per ogni carta rimasta in mano, qualunque sia.
+    }
     [card-points] { $counted ->
         [blocked-hand] I punti si contano solo per decidere una mano bloccata.
        *[every-hand] Gli altri segnano i punti delle carte rimaste.
@@ -389,7 +415,13 @@ end-blocked-winner = { $blocked-winner ->
     }
    *[fewest-points] La vince allora chi resta con meno punti.
 }
-end-points = L’asso vale { $ace-points } punti; il dieci, { $ten-points }; fante, donna e re, { $figure-points }; il jolly, { $joker-points }; le altre carte, il loro numero.
+end-points = L’asso vale { $ace-points ->
+    [one] { $ace-points } punto
+   *[other] { $ace-points } punti
+}; il dieci, { $ten-points }; fante, donna e re, { $figure-points }{ $jokers ->
+    [0] {""}
+   *[other] ; il jolly, { $joker-points }
+}; le altre carte, il loro numero.
 end-match = { $match ->
     [dealer-rotations] Si sommano i punti di tutte le mani dei giri concordati: vince la partita chi ha il totale più basso.
    *[single-hand] La partita è una mano sola: chi la vince, vince la partita.
@@ -415,7 +447,10 @@ faq-hand-a = { $hand-size } a testa{ $face-up ->
     [one] , e una scoperta sul tavolo
    *[other] , e { $face-up } scoperte sul tavolo
 }.{ $hand-floor ->
-    [none] {""}
+    [none] { $hand-by-players ->
+        [none] {""}
+       *[other] {" "}Non sono sempre tante: { $hand-by-players }.
+    }
    *[other] {" "}Se i giocatori sono più di { $players-most }, il mazziere può darne meno, fino a un minimo di { $hand-floor }.
 }
 faq-pack-q = Con quante carte si gioca?
@@ -428,7 +463,10 @@ faq-pack-a = Con { $pack }: { $decks ->
    *[other] {" "}e { $jokers } jolly
 }.
 faq-players-q = In quanti si può giocare?
-faq-players-a = Da { $players-least } a { $players-most }{ $players-more ->
+faq-players-a = { $players-span ->
+    [0] { $players-most }
+   *[other] Da { $players-least } a { $players-most }
+}{ $players-more ->
     [yes] , ma si può essere anche di più
    *[no] {""}
 }.
@@ -448,17 +486,20 @@ faq-drawn-a = No. Pescare chiude il turno; la carta aspetta il prossimo.
 faq-must-q = Devo giocare per forza, se posso?
 faq-must-a = No. Puoi pescare e tenerti la giocata.
 faq-opening-q = C’è un minimo per la prima calata?
-faq-opening-a = No, né di punti né di carte. Come prima giocata puoi anche aggiungere una sola carta a una combinazione calata da un altro.
+faq-opening-a = { $least-added ->
+    [one] No, né di punti né di carte. Come prima giocata puoi anche aggiungere una sola carta a una combinazione calata da un altro.
+   *[other] No: basta quello che chiede ogni giocata, { $least-added } carte della mano.
+}
 faq-twins-q = Possono esserci due carte uguali in un tris?
-faq-twins-a = No: in un tris i semi sono tutti diversi. Le due carte uguali possono però stare in due combinazioni diverse.
+faq-twins-a = No: in un tris i semi sono tutti diversi. Due carte uguali possono però stare in due combinazioni diverse.
 faq-ace-q = L’asso è basso o alto?
 faq-ace-a = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] L’uno e l’altro, secondo la scala: A 2 3 e Q K A valgono. Non vale girare l’angolo, come in K A 2, né mettere un asso a ogni estremità.
-       *[no] Sempre basso: A 2 3 vale, Q K A e K A 2 no.
+        [yes] L’uno e l’altro, secondo la scala: { $ace-first } e { $ace-last } valgono. Non vale girare l’angolo, come in { $ace-between }, né mettere un asso a ogni estremità.
+       *[no] Sempre basso: { $ace-first } vale, { $ace-last } e { $ace-between } no.
     }
    *[no] { $ace-high ->
-        [yes] Sempre alto: Q K A vale, A 2 3 e K A 2 no.
+        [yes] Sempre alto: { $ace-last } vale, { $ace-first } e { $ace-between } no.
        *[no] Né l’uno né l’altro: entra solo nei tris.
     }
 }
@@ -473,7 +514,10 @@ faq-broken-a = { $penalty ->
     [if-not-restored] Se sai rimetterlo com’era, non succede nulla. Altrimenti peschi { $penalty-cards ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } carte
-    } e gli altri provano a ripristinarlo.
+    }{ $others-restore ->
+        [yes] {" "}e gli altri provano a ripristinarlo
+       *[no] {""}
+    }.
    *[never] Lo rimetti com’era e riprendi le tue carte. Non c’è penalità: fai un’altra giocata o peschi.
 }
 faq-most-q = C’è un massimo di carte per turno?
@@ -503,10 +547,19 @@ faq-stock-a = Si continua a giocare senza pescare. Se per un giro completo nessu
 }.
 faq-score-q = Si contano punti?
 faq-score-a = { $basis ->
-    [per-card] Sì: 1 per ogni carta rimasta in mano, qualunque sia. Vince la partita chi alla fine ne ha meno.
+    [per-card] { $counted ->
+        [blocked-hand] Solo se la mano si blocca: 1 per carta. Se qualcuno resta senza carte, ha vinto e non si conta nulla.
+       *[every-hand] Sì: 1 per ogni carta rimasta in mano, qualunque sia.{ $match-winner ->
+            [lowest-total] {" "}Vince la partita chi alla fine ne ha meno.
+           *[hand-winner] {""}
+        }
+    }
     [card-points] { $counted ->
         [blocked-hand] Solo se la mano si blocca. Se qualcuno resta senza carte, ha vinto e non si conta nulla.
-       *[every-hand] Sì: quelli delle carte rimaste in mano. Vince la partita chi alla fine ne ha meno.
+       *[every-hand] Sì: quelli delle carte rimaste in mano.{ $match-winner ->
+            [lowest-total] {" "}Vince la partita chi alla fine ne ha meno.
+           *[hand-winner] {""}
+        }
     }
    *[none] No: vince chi resta senza carte.
 }
@@ -526,10 +579,12 @@ mark-derived = { $count ->
    *[other] si deduce dalle fonti { $sources }
 }
 mark-convention = { $count ->
+    [0] convenzione nostra
     [one] convenzione nostra: la fonte { $sources } non lo dice
    *[other] convenzione nostra: le fonti { $sources } non lo dicono
 }
 mark-silent = { $count ->
+    [0] non c’è una regola
     [one] la fonte { $sources } non dice nulla
    *[other] le fonti { $sources } non dicono nulla
 }

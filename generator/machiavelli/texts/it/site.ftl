@@ -28,7 +28,7 @@ home-lead = A Machiavelli quello che cali non riposa: le combinazioni si spezzan
 home-play = Altri problemi
 home-read = Leggi le regole
 door-variants = Impara le regole
-door-variants-text = Quattro modi di giocare, ognuno spiegato dall’inizio alla fine. Accanto a ogni frase, la sua fonte.
+door-variants-text = { $count } modi di giocare, ognuno spiegato dall’inizio alla fine. Accanto a ogni frase, la sua fonte.
 door-puzzles = Risolvi i problemi
 door-puzzles-text = { $count ->
     [one] Una posizione da giocare sulla pagina.

@@ -224,7 +224,7 @@ value-scoring-tie = { $tie ->
 ## O que é
 
 section-about = O que é
-about-family = O Machiavelli é um rummy italiano de mesa comum: as combinações baixadas ficam à vista e são de todos.
+about-family = O Machiavelli é da família do rummy italiano, e a mesa é comum: as combinações baixadas ficam à vista e são de todos.
 about-manipulation = No seu turno pode desfazê-las e voltar a formá-las de outra maneira, para abrir lugar a cartas que antes não cabiam.
 about-race = É uma corrida: ganha quem primeiro ficar sem cartas.
 about-party = Costuma jogar-se em convívio, por gosto e não a dinheiro.
@@ -315,7 +315,7 @@ melds-joker = Um joker ocupa o lugar da carta que fizer falta; em cada combinaç
     [one] no máximo um
    *[other] um máximo de { $per-meld }
 }.
-melds-joker-swap = Pode trocar um joker pela carta que ele representa, venha ela da sua mão ou de outro lugar da mesa.
+melds-joker-swap = Pode trocar um joker pela carta de que ele faz as vezes, venha ela da sua mão ou de outro lugar da mesa.
 melds-joker-freed = O joker que libertar tem de entrar noutra combinação nesse mesmo turno: não pode ficar com ele.
 examples-legal = Estas valem
 examples-illegal = Estas não
@@ -325,10 +325,10 @@ examples-checked = Cada exemplo desta página é julgado pelo mesmo programa que
 
 section-turn = O turno
 turn-choice = No seu turno, faça uma destas duas coisas, nunca as duas:
-turn-play = Baixar: ponha na mesa { $least-added ->
-    [one] pelo menos uma carta
-   *[other] pelo menos { $least-added } cartas
-} da sua mão, em combinações novas ou nas que já lá estão, e para isso pode reorganizar a mesa inteira.
+turn-play = Baixar: leve da mão para a mesa { $least-added ->
+    [one] uma carta
+   *[other] { $least-added } cartas
+} ou mais, em combinações novas ou nas que já lá estão; se for preciso, mude tudo de lugar.
 turn-draw = Comprar: tire { $draw-count ->
     [one] a carta de cima
    *[other] as { $draw-count } cartas de cima
@@ -370,7 +370,7 @@ failure-penalty = { $penalty ->
     } de penalização.
    *[never] Não há penalização: faça outra jogada ou compre, como de costume.
 }
-failure-replaces-draw = A penalização substitui a compra normal desse turno.
+failure-replaces-draw = Isso substitui a compra normal desse turno.
 failure-unfinished = O mesmo acontece se começar uma combinação nova e não a completar.
 failure-others = Os outros jogadores tentam então voltar a formar as combinações.
 failure-loose = { $loose-cards ->
@@ -413,7 +413,7 @@ end-blocked-winner = { $blocked-winner ->
         [none] Nesse caso ninguém a ganha.
        *[other] Nesse caso ninguém a ganha e todos contam as cartas que lhes restam.
     }
-   *[fewest-points] Ganha-a então quem tiver menos pontos na mão.
+   *[fewest-points] Ganha-a então quem somar menos pontos nas cartas que lhe restam.
 }
 end-points = O ás vale { $ace-points ->
     [one] { $ace-points } ponto
@@ -581,6 +581,7 @@ mark-convention = { $count ->
    *[other] convenção nossa: as fontes { $sources } não o dizem
 }
 mark-silent = { $count ->
+    [0] não há tal regra
     [one] a fonte { $sources } não diz nada
    *[other] as fontes { $sources } não dizem nada
 }

@@ -28,7 +28,7 @@ home-lead = No Machiavelli, o que se baixa não fica quieto: as combinações pa
 home-play = Mais problemas
 home-read = Ler as regras
 door-variants = Aprenda as regras
-door-variants-text = Quatro maneiras de jogar, cada uma explicada do princípio ao fim e cada frase com a sua fonte.
+door-variants-text = { $count } maneiras de jogar, cada uma explicada do princípio ao fim e cada frase com a sua fonte.
 door-puzzles = Resolva problemas
 door-puzzles-text = { $count ->
     [0] Ainda não há problemas.
