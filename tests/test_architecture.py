@@ -115,7 +115,8 @@ def test_the_plugin_stays_thin():
 # --- the browser ---------------------------------------------------------------------------------
 
 SCRIPT_NEVER = {
-    "engine": r"\b(document|window|fetch|localStorage|sessionStorage|XMLHttpRequest|Date|setTimeout)\b|Math\.random|https?:",
+    "engine": r"\b(document|window|fetch|localStorage|sessionStorage|XMLHttpRequest|Date|setTimeout)\b"
+    r"|Math\.random|https?:",
     "ui": r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|https?://(?!www\.w3\.org/)|\bfetch\(",
 }
 

@@ -2,7 +2,7 @@
 
 MachiavelliError
 ├── NotationError      a text that is not a card, a meld or a position; carries code and column
-├── PositionError      cards that no game of this variant can hold (a third 8♦, a fifth joker, an illegal table)
+├── PositionError      cards that no game of this variant can hold (a third 8♦, an illegal table)
 ├── WordingError       a page asks for a sentence, or gives it values, that its language does not know
 ├── UsageError         a command or a plugin option that makes no sense
 └── ContentError       faulty rules, puzzles or words; carries every finding, each with file, line and column
@@ -29,7 +29,9 @@ class NotationError(MachiavelliError):
 
 
 _NOTATION = {
-    "unreadable-card": "not a card: write rank A 2-10 J Q K, then suit S H D C or ♠ ♥ ♦ ♣, or * for the joker",
+    "unreadable-card": (
+        "not a card: write rank A 2-10 J Q K, then suit S H D C or ♠ ♥ ♦ ♣, or * for the joker"
+    ),
     "no-hand": "no hand: write the table, a colon, then the hand",
     "empty-meld": "an empty meld: two dots stand side by side",
 }

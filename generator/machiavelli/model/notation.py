@@ -13,7 +13,7 @@ from machiavelli.model.position import Meld, Table
 _RANKS = {name: rank for rank, name in enumerate(RANK_NAMES, start=1)} | {"T": 10}
 _SUITS = {suit.value: suit for suit in Suit} | {suit.symbol: suit for suit in Suit}
 _VARIATION_SELECTORS = "\ufe0e\ufe0f"
-# Longest rank first, so that 10 is not read as 1; the classes are spelt out because \d also matches other digits.
+# Longest rank first, so that 10 is not read as 1; classes spelt out because \d also matches other digits.
 _CARD = re.compile(rf"(10|[2-9]|[AaTtJjQqKk])([SHDCshdc♠♥♦♣])[{_VARIATION_SELECTORS}]?|[★*]")
 _WORD = re.compile(r"[^ \t]+")
 

@@ -9,7 +9,7 @@ Meld: TypeAlias = tuple[Card, ...]
 """Cards that lie together; whether they form a legal group or run is for the engine to say."""
 
 Table: TypeAlias = tuple[Meld, ...]
-"""The melds lying open, in the order they are shown. Where a variant allows loose cards, each is a meld of one."""
+"""The melds lying open, in the order they are shown. A loose card, where allowed, is a meld of one."""
 
 Hand: TypeAlias = tuple[Card, ...]
 

@@ -43,7 +43,7 @@ class Claim:
 
     ``played``: most hand cards that can be played. ``solvable``: whether the whole hand can go out.
     ``result``: a final table that plays ``played`` cards, where one is shown. ``unique``: whether all
-    best plays make the same groups (None: not claimed). ``unplayable``: hand cards that no legal play includes.
+    best plays make the same groups (None: not claimed). ``unplayable``: hand cards that no play includes.
     """
 
     solvable: bool

@@ -152,7 +152,7 @@ class Failure:
     others_restore: bool
     """Whether the other players then try to put the table back."""
     loose_cards: Literal["never", "help-cards", "stay"]
-    """Which cards may lie outside a meld after a turn: none, unused help cards, or whatever a failed turn left."""
+    """Which cards may lie loose after a turn: none, unused help cards, or whatever a failed turn left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

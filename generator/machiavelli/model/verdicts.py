@@ -57,8 +57,9 @@ class MeldVerdict:
     """What the engine says of one meld. ``kind`` where legal, ``reason`` where not.
 
     ``cards`` is the meld in its canonical order (runs upwards, groups S H D C, a joker in the place it
-    fills), ``stands_for`` what each joker of ``cards`` stands for, in order: a card, or None where several fit.
-    For GAP, ``missing`` are the cards that would close the run; for TOO_SHORT, ``lacking`` is how many are needed.
+    fills), ``stands_for`` what each joker of ``cards`` stands for, in order: a card, or None where several
+    fit.
+    For GAP, ``missing`` are the cards that would close the run; for TOO_SHORT, ``lacking`` is how many it lacks.
     """
 
     legal: bool
