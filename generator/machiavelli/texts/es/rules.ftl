@@ -42,7 +42,7 @@ value-deal-first-dealer = por sorteo
 rule-deal-deal-passes = Cambio de repartidor
 value-deal-deal-passes = { $deal-passes ->
     [clockwise] en sentido horario
-   *[none] no cambia: es una sola mano
+   *[none] no hay, es una sola mano
 }
 rule-deal-first-player = Quién empieza
 value-deal-first-player = quien está a la izquierda del repartidor
@@ -178,7 +178,7 @@ value-end-short-penalty = { $short-penalty ->
    *[none] no hay penalización
 }
 rule-end-blocked = Cuándo se bloquea la mano
-value-end-blocked = mazo agotado y una vuelta sin que nadie añada cartas
+value-end-blocked = con el mazo agotado, si en una vuelta nadie añade cartas
 rule-end-blocked-winner = Quién gana una mano bloqueada
 value-end-blocked-winner = { $blocked-winner ->
     [nobody] nadie
