@@ -67,6 +67,13 @@ def explain(error: yaml.MarkedYAMLError, text: str, path: str) -> Explained:
     if problem == "could not find expected ':'":
         message = "this line is neither a key with a colon nor the rest of a text above"
         return opened, Code.YAML_SYNTAX, message, None
+    if problem == "did not find expected key" and _KEY_BEFORE.match(before):
+        return here, Code.QUOTE_THE_TEXT, f"the text goes on where YAML takes it to have ended: {_QUOTE}", None
+    if problem == "did not find expected comment or line break":
+        return here, Code.QUOTE_THE_TEXT, f"a text cannot begin with '|' or '>': {_QUOTE}", None
+    if problem == "did not find expected key":
+        message = "a key here does not fit: check the indentation of this line and the one above"
+        return here, Code.YAML_SYNTAX, message, None
     if problem == "did not find expected node content":
         problem = "no value can be read here, or a bracket before it is not closed"
     return here, Code.YAML_SYNTAX, problem, None
