@@ -464,7 +464,7 @@ faq-pack-a = Con { $pack }: { $decks ->
 }.
 faq-players-q = ¿Cuántos pueden jugar?
 faq-players-a = { $players-span ->
-    [0] { $players-most }
+    [0] Juegan { $players-most }
    *[other] De { $players-least } a { $players-most }
 }{ $players-more ->
     [yes] , aunque pueden ser más

@@ -464,7 +464,7 @@ faq-pack-a = Con { $pack }: { $decks ->
 }.
 faq-players-q = In quanti si può giocare?
 faq-players-a = { $players-span ->
-    [0] { $players-most }
+    [0] Si gioca in { $players-most }
    *[other] Da { $players-least } a { $players-most }
 }{ $players-more ->
     [yes] , ma si può essere anche di più

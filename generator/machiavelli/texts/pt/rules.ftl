@@ -464,7 +464,7 @@ faq-pack-a = Com { $pack }: { $decks ->
 }.
 faq-players-q = Quantos podem jogar?
 faq-players-a = { $players-span ->
-    [0] { $players-most }
+    [0] Jogam { $players-most }
    *[other] De { $players-least } a { $players-most }
 }{ $players-more ->
     [yes] , e pode jogar-se com mais gente
