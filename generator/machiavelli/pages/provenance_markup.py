@@ -23,7 +23,7 @@ MARKS = {
 """The sign of each status in the page's sprite."""
 
 _MARK = Markup(
-    '<a class="mk-src" href="#{anchor}" aria-label="{spoken}">'
+    '<a class="mk-src" href="#{anchor}" aria-label="{spoken}" title="{spoken}">'
     '<svg aria-hidden="true"><use href="#mk-p-{sign}"/></svg>{sources}</a>'
 )
 _GLUED = Markup('{text} <span class="mk-nb">{last}{marks}</span>')
@@ -88,13 +88,20 @@ class Provenances:
             return say("mark-disputed-itself", sources=self._listed(why.against))
         return say("mark-disputed", by=self._listed(why.by), against=self._listed(why.against))
 
+    def own_sources(self) -> str:
+        """Whom a mark without a number means: all sources of the variant, and no other."""
+        own = self.variant.sources
+        return self.wording.say("marks-own", sources=self._listed(own), count=len(own))
+
     def _mark(self, key: str, why: Provenance) -> Markup:
         anchor = "sources"
         if why.status is Status.DISPUTED:
             anchor = f"odds-{rule_id(key)}"
         elif why.note is not None:
             anchor = f"note-{rule_id(key)}"
-        shorts = (self._short(id_) for id_ in dict.fromkeys((*why.by, *why.against)))
+        named = dict.fromkeys((*why.by, *why.against))
+        # Nearly every sentence rests on the variant's own sources: numbers are for the others.
+        shorts = () if set(named) == set(self.variant.sources) else map(self._short, named)
         return _MARK.format(
             anchor=anchor, spoken=self.spoken(why), sign=MARKS[why.status], sources=", ".join(shorts)
         )

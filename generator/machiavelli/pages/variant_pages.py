@@ -76,6 +76,7 @@ def _variant_page(content: Content, variant: Variant, wording: Wording, facts: V
         counted=counted_hand(variant, facts, wording),
         questions=_questions(variant, provenances, terms),
         marks=[(sign, wording.say(f"status-{status}")) for status, sign in MARKS.items()],
+        marks_own=provenances.own_sources(),
         sources=_sources(content, variant, wording),
         parameters=_parameters(variant, provenances, wording),
     )

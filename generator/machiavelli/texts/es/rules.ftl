@@ -587,6 +587,10 @@ mark-silent = { $count ->
 }
 mark-disputed = las fuentes no coinciden: { $by } frente a { $against }
 mark-disputed-itself = la fuente { $sources } se contradice
+marks-own = { $count ->
+    [one] Sin número, la marca se refiere a la fuente { $sources }, la de esta variante.
+   *[other] Sin número, la marca se refiere a las fuentes { $sources }, las de esta variante.
+}
 side-sources = { $count ->
     [one] Fuente { $sources }
    *[other] Fuentes { $sources }

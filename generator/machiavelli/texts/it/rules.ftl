@@ -590,6 +590,10 @@ mark-silent = { $count ->
 }
 mark-disputed = le fonti non concordano: { $by } contro { $against }
 mark-disputed-itself = la fonte { $sources } si contraddice
+marks-own = { $count ->
+    [one] Senza numero, il segno rimanda alla fonte { $sources }, quella di questa variante.
+   *[other] Senza numero, il segno rimanda alle fonti { $sources }, quelle di questa variante.
+}
 side-sources = { $count ->
     [one] Fonte { $sources }
    *[other] Fonti { $sources }

@@ -587,6 +587,10 @@ mark-silent = { $count ->
 }
 mark-disputed = as fontes não coincidem: { $by } contra { $against }
 mark-disputed-itself = a fonte { $sources } contradiz-se
+marks-own = { $count ->
+    [one] Sem número, a marca refere-se à fonte { $sources }, a desta variante.
+   *[other] Sem número, a marca refere-se às fontes { $sources }, as desta variante.
+}
 side-sources = { $count ->
     [one] Fonte { $sources }
    *[other] Fontes { $sources }
