@@ -41,8 +41,9 @@ class Board:
     solution: Table = ()
 
 
-def board_html(board: Board, wording: Wording, goal: str = "") -> Markup:
-    """The board, in one piece without blank lines, so that Markdown leaves it alone. ``goal`` is plain text.
+def board_html(board: Board, wording: Wording, goal: str = "", onward: str = "") -> Markup:
+    """The board, in one piece without blank lines, so that Markdown leaves it alone. ``goal`` is plain text,
+    ``onward`` the link to the next puzzle, offered once this one is done.
 
     An element ``details`` whose ``data-solution`` is the id of the board opens when the solution is shown.
     """
@@ -51,6 +52,7 @@ def board_html(board: Board, wording: Wording, goal: str = "") -> Markup:
         id=board.id,
         position=_position(board),
         goal=cards_in_text(goal, wording),
+        onward=onward,
         melds=[_row(number, verdict, wording) for number, verdict in enumerate(board.verdicts, start=1)],
         hand=_cards(board.position.hand, (), wording, button=True),
         count=wording.say("board-count", n=len(board.position.hand)),

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import partial
+from itertools import zip_longest
 
 from markupsafe import Markup
 
@@ -20,8 +21,9 @@ from machiavelli.pages.wording import Wording
 
 def puzzle_pages(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) -> Iterator[Page]:
     """The pages of all puzzles, from easy to hard; ``facts`` by puzzle id."""
-    for puzzle in in_order(content, facts):
-        yield _puzzle_page(puzzle, content, wording, facts[puzzle.id])
+    puzzles = in_order(content, facts)
+    for puzzle, following in zip_longest(puzzles, puzzles[1:]):
+        yield _puzzle_page(puzzle, content, wording, facts[puzzle.id], following)
 
 
 def in_order(content: Content, facts: Mapping[str, PuzzleFacts]) -> list[Puzzle]:
@@ -29,8 +31,11 @@ def in_order(content: Content, facts: Mapping[str, PuzzleFacts]) -> list[Puzzle]
     return sorted(content.puzzles.values(), key=lambda puzzle: facts[puzzle.id].level)
 
 
-def _puzzle_page(puzzle: Puzzle, content: Content, wording: Wording, facts: PuzzleFacts) -> Page:
+def _puzzle_page(
+    puzzle: Puzzle, content: Content, wording: Wording, facts: PuzzleFacts, following: Puzzle | None
+) -> Page:
     key = f"puzzles/{puzzle.id}"
+    onward = link(key, f"puzzles/{following.id}") if following else ""
     title = wording.words(puzzle.title)
     body = render(
         "puzzle.html",
@@ -42,7 +47,7 @@ def _puzzle_page(puzzle: Puzzle, content: Content, wording: Wording, facts: Puzz
         difficulty=difficulty_html(facts.level, wording),
         goal=_goal(puzzle, wording),
         intro=cards_in_text(wording.words(puzzle.intro), wording),
-        board=board_html(puzzle_board(puzzle, facts), wording),
+        board=board_html(puzzle_board(puzzle, facts), wording, onward=onward),
         result=_result(puzzle, facts, wording),
         explanation=cards_in_text(wording.words(puzzle.explanation), wording),
         themes=[

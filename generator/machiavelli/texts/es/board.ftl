@@ -45,6 +45,7 @@ act-cannot = No se puede
 act-solution = Ver solución
 act-more = Más
 act-keys = Teclas
+act-next-puzzle = Siguiente problema
 put-here = Poner aquí
 put-new = Nueva combinación
 put-hand = A tu mano

@@ -45,6 +45,7 @@ act-cannot = Non si può
 act-solution = Mostra la soluzione
 act-more = Altro
 act-keys = Tasti
+act-next-puzzle = Problema successivo
 put-here = Metti qui
 put-new = Nuova combinazione
 put-hand = In mano

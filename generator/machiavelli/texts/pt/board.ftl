@@ -49,6 +49,7 @@ act-cannot = Não dá
 act-solution = Ver solução
 act-more = Mais
 act-keys = Teclas
+act-next-puzzle = Problema seguinte
 put-here = Pôr aqui
 put-new = Nova combinação
 put-hand = Para a mão

@@ -49,6 +49,14 @@ class MkBoard extends HTMLElement {
     this.section.addEventListener("keydown", (event) => answerKey(event, this), { signal });
     this.section.addEventListener("focusin", () => keepOneStop(this.section), { signal });
     listenToPointer(this.section, this.#drag, signal);
+    const sizes = new ResizeObserver(() => this.#measureDock());
+    sizes.observe(this.querySelector(".mk-dock"));
+    signal.addEventListener("abort", () => sizes.disconnect());
+  }
+
+  /** The dock stays at the lower edge; what is put down or takes the focus must come to lie above it. */
+  #measureDock() {
+    this.section.style.setProperty("--dock", `${this.querySelector(".mk-dock").offsetHeight}px`);
   }
 
   #click(event) {
@@ -110,7 +118,10 @@ class MkBoard extends HTMLElement {
     const target = this.game.move(keys, place);
     this.#chosen.clear();
     this.#change();
-    this.view.cardOf(keys[0]).focus({ preventScroll: true });
+    const card = this.view.cardOf(keys[0]);
+    card.focus({ preventScroll: true });
+    this.#measureDock();
+    card.closest(".mk-meld")?.scrollIntoView({ block: "nearest" });
     if (target === null) return this.announce(this.texts.say("said-unselected"));
     return this.announce(this.#sayMoved(keys, target), this.#sayOpen());
   }
@@ -180,8 +191,6 @@ class MkBoard extends HTMLElement {
     this.#chosen.clear();
     this.#change();
     this.#show(shown(this.game, this.texts));
-    const solution = document.querySelector(`details[data-solution="${CSS.escape(this.section.dataset.board)}"]`);
-    if (solution) solution.open = true;
     this.#tell("mk-shown");
   }
 
@@ -205,7 +214,14 @@ class MkBoard extends HTMLElement {
     this.#answer = answer;
     this.#drawAnswer();
     this.announce(answer.title, answer.text);
+    if (answer.kind === "solved" || answer.kind === "shown") this.#explain();
     if (answer.kind === "solved") this.#tell("mk-solved");
+  }
+
+  /** Nothing is given away any more: the page opens what it has to say. */
+  #explain() {
+    const solution = document.querySelector(`details[data-solution="${CSS.escape(this.section.dataset.board)}"]`);
+    if (solution) solution.open = true;
   }
 
   #tell(type) {
@@ -238,8 +254,6 @@ class MkBoard extends HTMLElement {
     panel.dataset.kind = this.#answer.kind;
     panel.querySelector(".mk-answer-title").textContent = this.#answer.title;
     panel.querySelector(".mk-answer-text").textContent = this.#answer.text;
-    // The dock stays at the lower edge; the answer must come to lie above it.
-    panel.style.scrollMarginBottom = `${this.querySelector(".mk-dock").offsetHeight}px`;
     panel.scrollIntoView({ block: "nearest" });
   }
 

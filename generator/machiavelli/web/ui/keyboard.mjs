@@ -102,5 +102,3 @@ export function keepOneStop(section) {
     }
   }
 }
-
-export const isHand = (place) => place === HAND;

@@ -164,6 +164,7 @@ export class View {
   #drawOutcome(row, verdict) {
     const [title, words] = [meldTitle(this.#texts, verdict), verdictWords(this.#texts, verdict)];
     const text = this.#texts.say("put-outcome", { title, verdict: words });
+    row.dataset.would = meldState(verdict);
     write(row.querySelector("[data-outcome]"), `→ ${text}`);
   }
 }
