@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from machiavelli.pages.page import Page
+from machiavelli.pages.shared_table import shared_table_html
 from machiavelli.pages.wording import Wording
 
 
@@ -18,7 +21,7 @@ class MenuEntry:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The words around the pages of one language; plain text."""
+    """The words around the pages of one language; plain text, but for the drawing of the front door."""
 
     lang: str
     name: str
@@ -36,6 +39,7 @@ class Frame:
     not_found_help: str
     home: str
     puzzles: str
+    shared_table: Markup
     menu: tuple[MenuEntry, ...]
 
 
@@ -59,6 +63,7 @@ def frame(wording: Wording, pages: Sequence[Page]) -> Frame:
         not_found_help=say("not-found-help"),
         home=say("menu-home"),
         puzzles=say("menu-puzzles"),
+        shared_table=shared_table_html(wording),
         menu=_menu(wording, [page.key for page in pages]),
     )
 
