@@ -24,7 +24,7 @@ def puzzle_index(content: Content, wording: Wording, facts: Mapping[str, PuzzleF
     """The index of one language; ``facts`` by puzzle id."""
     puzzles = in_order(content, facts)
     levels = {puzzle.id: facts[puzzle.id].level for puzzle in puzzles}
-    cards = {puzzle.id: _card(puzzle, wording, levels[puzzle.id]) for puzzle in puzzles}
+    cards = {puzzle.id: _card(puzzle, content, wording, levels[puzzle.id]) for puzzle in puzzles}
     body = render(
         "puzzle_index.html",
         say=wording.say,
@@ -60,12 +60,14 @@ def puzzle_index(content: Content, wording: Wording, facts: Mapping[str, PuzzleF
     )
 
 
-def _card(puzzle: Puzzle, wording: Wording, level: int) -> dict[str, Any]:
+def _card(puzzle: Puzzle, content: Content, wording: Wording, level: int) -> dict[str, Any]:
     hand = puzzle.position.hand
     draw = partial(cards_in_text, wording=wording)
+    rules = wording.words(content.variants[puzzle.variant].name)
     return {
         "href": link(_KEY, f"puzzles/{puzzle.id}"),
         "title": wording.words(puzzle.title),
+        "rules": wording.say("puzzle-rules", variant=rules),
         "difficulty": difficulty_html(level, wording),
         "hand": [card_html(card, wording) for card in hand],
         "hand_names": ", ".join(card_name(card, wording) for card in hand),

@@ -42,6 +42,7 @@ def source_page(content: Content, wording: Wording) -> Page:
         title=title,
         description=wording.say("sources-description"),
         markdown=markdown,
+        hide=("navigation",),
         source=next(content.place("source", id_).path for id_ in content.sources),
     )
 
