@@ -7,7 +7,7 @@ import pytest
 from machiavelli.loading import unused_messages
 from machiavelli.loading.texts import languages_in, read_catalogue
 from machiavelli.model.findings import Code, Finding
-from sample_content import SAMPLE
+from sample_content import SAMPLE, findings_of, sample_root
 
 
 @pytest.fixture
@@ -47,6 +47,24 @@ def test_messages_that_could_not_be_read_are_noted(texts: Path):
     assert "one" in read.unread
     assert "two" not in read.unread
     assert [finding.code for finding in read.findings] == ["ftl-syntax"]
+
+
+def test_a_message_without_its_sign_of_equality_is_noted_too(texts: Path):
+    (texts / "es" / "a.ftl").write_text("one Uno\ntwo = Dos\n")
+    assert "one" in read_catalogue(texts, "es", "texts").unread
+
+
+def test_a_file_that_cannot_be_read_is_one_finding_not_one_a_message(tmp_path: Path):
+    root = sample_root(tmp_path)
+    (root / "texts" / "it" / "words.ftl").write_bytes(b"one = S\xec\n")
+    assert [finding.code for finding in findings_of(root)] == [Code.NOT_UTF8]
+
+
+def test_a_function_that_does_not_exist_is_named_with_its_line(texts: Path):
+    (texts / "es" / "a.ftl").write_text("one = { NUMBER($a) }\ntwo = { NUMBR($a) }\n")
+    (finding,) = read_catalogue(texts, "es", "texts").findings
+    assert (finding.line, finding.code) == (2, Code.FTL_SYNTAX)
+    assert "NUMBR" in finding.message
 
 
 def test_unused_messages_are_named_with_their_line():

@@ -1,5 +1,6 @@
 """Fluent files → catalogues: one folder a language, every message with its place and its variables."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,6 +11,9 @@ from machiavelli.loading.characters import clean
 from machiavelli.loading.folder import Text, read_text
 from machiavelli.model.catalogue import Catalogue, Message
 from machiavelli.model.findings import Code, Finding, Place, finding_at
+
+_FUNCTIONS = frozenset({"NUMBER"})
+_FIRST_WORD = re.compile(r"^[A-Za-z][\w-]*", re.MULTILINE)
 
 TEXTS = Path(__file__).parents[1] / "texts"
 """The words of the product itself."""
@@ -26,7 +30,10 @@ def languages_in(texts: Path) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ReadCatalogue:
-    """A catalogue, what is wrong with its files, and the ids of messages that could not be read for it."""
+    """A catalogue, what is wrong with its files, and the ids of messages that could not be read for it.
+
+    Where a whole file could not be read nobody knows which: then ``*`` is among them.
+    """
 
     catalogue: Catalogue
     findings: list[Finding]
@@ -52,6 +59,8 @@ def read_catalogue(texts: Path, lang: str, shown: str) -> ReadCatalogue:
         else:
             sources.append(source)
     reader = _Reader(lang)
+    if any(finding.code is not Code.STRAY_FILE for finding in findings):
+        reader.unread.add("*")
     for source in sources:
         reader.read(source)
     return ReadCatalogue(reader.finish(), findings + reader.findings, frozenset(reader.unread))
@@ -105,6 +114,8 @@ class _Reader:
             )
         references = _References()
         references.visit(entry)
+        for name in sorted(references.functions - _FUNCTIONS):
+            self._report(place, Code.FTL_SYNTAX, f"there is no function {name}, only {', '.join(_FUNCTIONS)}")
         self.entries[id_] = (place, references)
 
     def _variables(self, id_: str, above: frozenset[str]) -> set[str]:
@@ -120,7 +131,7 @@ class _Reader:
         return variables
 
     def _junk(self, junk: ast.Junk, path: str, text: str, reported: set[int]) -> None:
-        self.unread |= {line.partition("=")[0].strip() for line in (junk.content or "").split("\n")}
+        self.unread |= set(_FIRST_WORD.findall(junk.content or ""))
         for annotation in junk.annotations or ():
             place = _place(path, text, annotation)
             if place.line not in reported:
@@ -137,11 +148,16 @@ class _Reader:
 
 
 class _References(visitor.Visitor):
-    """What a message needs: variables given to it, and other messages or terms (``-name``)."""
+    """What a message needs: variables given to it, other messages or terms (``-name``), and functions."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.names: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)

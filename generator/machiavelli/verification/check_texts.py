@@ -18,7 +18,7 @@ def check_texts(content: Content) -> Iterator[Finding]:
         model_lang, model = next(iter(known.items()))
         for lang in content.catalogues:
             if lang not in known:
-                if ("message", f"{lang}/{id_}") not in content.unread:
+                if not {("message", f"{lang}/{id_}"), ("message", f"{lang}/*")} & content.unread:
                     yield finding_at(model.place, Code.MISSING_MESSAGE, f"{id_!r} does not exist in {lang!r}")
             elif known[lang].variables != model.variables:
                 here, there = _list(known[lang].variables), _list(model.variables)
