@@ -1,5 +1,6 @@
 """The whole content: faults of one file hide none of another, and nothing outside the root is read."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,15 @@ def test_links_do_not_lead_out_of_the_folder(root: Path, tmp_path: Path):
         "puzzles/gone.yaml:1:1: unreadable-file the file cannot be opened",
         "puzzles/round.yaml:1:1: unreadable-file the file cannot be opened",
         "puzzles/secret.yaml:1:1: outside-link a link out of the folder is not followed",
+    ]
+
+
+def test_what_is_no_file_is_never_waited_for(root: Path):
+    os.mkfifo(root / "puzzles" / "pipe.yaml")
+    (root / "puzzles" / "folder.yaml").mkdir()
+    assert faults(root) == [
+        "puzzles/folder.yaml:1:1: stray-file only .yaml files are read here: move it elsewhere",
+        "puzzles/pipe.yaml:1:1: unreadable-file this is no file",
     ]
 
 

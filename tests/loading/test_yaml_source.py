@@ -102,6 +102,33 @@ def test_all_bare_jokers_are_found_at_once():
     ]
 
 
+@pytest.mark.parametrize(
+    ("written", "column", "code"),
+    [
+        ("[uno] due", 13, "quote-the-text"),
+        ("{uno} due", 8, "quote-the-text"),
+        ("> due", 9, "quote-the-text"),
+        ("| due", 9, "quote-the-text"),
+        ("*uno due", 7, "anchor"),
+    ],
+)
+def test_a_text_that_begins_with_a_sign_of_yaml_is_one_fault(written: str, column: int, code: str):
+    (finding,) = read_yaml(Text("f.yaml", f"a:\n  it: {written}\n  es: x\n")).findings
+    assert (finding.line, finding.column, finding.code) == (2, column, code)
+    assert "did not find" not in finding.message
+
+
+def test_a_key_too_far_left_is_said_in_words():
+    (finding,) = read_yaml(Text("f.yaml", "a:\n  b: 1\n c: 2\n")).findings
+    assert (finding.line, finding.column) == (3, 2)
+    assert "indentation" in finding.message
+
+
+def test_a_run_of_one_invisible_character_is_one_fault():
+    file = read_yaml(Text("f.yaml", "a: x" + "\0" * 5000 + "y\u200b\u200b \u200b\n"))
+    assert [finding.column for finding in file.findings] == [5, 5006, 5009]
+
+
 def test_hostile_nesting_and_size_end_at_once():
     for text in (
         "[" * 200_000,

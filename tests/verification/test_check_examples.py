@@ -65,6 +65,15 @@ def test_a_puzzle_must_hold_under_the_rules_of_the_page():
     assert (finding.path, finding.code) == ("rules/base.yaml", Code.WRONG_CLAIM)
 
 
+def test_a_puzzle_that_is_wrong_in_itself_has_its_one_finding_in_its_own_file():
+    puzzles = dict(content().puzzles)
+    eight = puzzles["free-an-eight"]
+    puzzles["free-an-eight"] = replace(eight, claim=replace(eight.claim, played=1, solvable=False))
+    wrong = replace(content(), puzzles=puzzles)
+    assert list(check_examples(wrong)) == []
+    assert list(check_examples(_with_variant(wrong, "jolly", {"examples": ("free-an-eight",)}))) == []
+
+
 def test_where_no_points_are_counted_no_hand_is():
     (finding,) = _variant("quindici", leftover=parse_cards("A♠ K♦"))
     assert (finding.path, finding.code) == ("rules/quindici.yaml", Code.INCONSISTENT_RULES)

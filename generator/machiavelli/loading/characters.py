@@ -17,13 +17,14 @@ _INVISIBLE = (
     "\U000e0000-\U0010ffff"
 )
 _REFUSED = re.compile(rf"(?<![♠♥♦♣])[\ufe0e\ufe0f]|[{_INVISIBLE}]")
+_REFUSED_RUN = re.compile(rf"({_REFUSED.pattern})\1*")
 # A no-break space where YAML wants a real one: before or right after a key, or after a list's dash.
 _NO_BREAK_INDENT = re.compile(r"^[ \-]*(?:[\w-]+:)? *([\u00a0\u202f])", re.MULTILINE)
 NO_BREAK_SPACES = "\u00a0\u202f"
 
 
 def clean(source: Text) -> tuple[str, list[Finding]]:
-    """The text without what may not be in it, and a finding for each line and character refused.
+    """The text without what may not be in it, and a finding for each run of a character refused.
 
     Tabs become spaces and the rest is taken out, so that reading can go on and find more.
     """
@@ -34,8 +35,8 @@ def clean(source: Text) -> tuple[str, list[Finding]]:
             message = "a tab: indent and separate with spaces"
             findings.append(Finding(source.path, number, line.index("\t") + 1, Code.TAB, message))
         findings += [
-            Finding(source.path, number, found.start() + 1, Code.INVISIBLE_CHARACTER, invisible(found[0]))
-            for found in _REFUSED.finditer(line)
+            Finding(source.path, number, found.start() + 1, Code.INVISIBLE_CHARACTER, invisible(found[1]))
+            for found in _REFUSED_RUN.finditer(line)
         ]
         if found := _NO_BREAK_INDENT.match(line):
             findings.append(

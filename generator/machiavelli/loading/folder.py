@@ -33,9 +33,8 @@ def yaml_files(root: Path, folder: str, known: frozenset[str]) -> Iterator[Path 
         if path.suffix == ".yaml" and not path.is_dir():
             yield path
             continue
-        cure = (
-            f"name it {path.stem}.yaml" if path.suffix.lower() in (".yml", ".yaml") else "move it elsewhere"
-        )
+        misnamed = path.suffix.lower() in (".yml", ".yaml") and not path.is_dir()
+        cure = f"name it {path.stem}.yaml" if misnamed else "move it elsewhere"
         yield Finding(f"{folder}/{name}", 1, 1, Code.STRAY_FILE, f"only .yaml files are read here: {cure}")
 
 
@@ -47,7 +46,10 @@ def read_text(root: Path, path: Path, shown: str) -> Text | Finding:
     try:
         if not path.resolve().is_relative_to(root.resolve()):
             return Finding(shown, 1, 1, Code.OUTSIDE_LINK, "a link out of the folder is not followed")
-        if path.stat().st_size > LARGEST_FILE:
+        size = path.stat().st_size
+        if not path.is_file():  # a pipe would be waited for without end
+            return Finding(shown, 1, 1, Code.UNREADABLE_FILE, "this is no file")
+        if size > LARGEST_FILE:
             return Finding(shown, 1, 1, Code.TOO_LARGE, f"more than {LARGEST_FILE // 1024} kB")
         raw = path.read_bytes()
     except (OSError, RuntimeError):  # RuntimeError: links that go round in a circle

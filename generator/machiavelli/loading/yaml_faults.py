@@ -13,6 +13,8 @@ Explained: TypeAlias = tuple[Place, Code, str, str | None]
 _COMMENT = re.compile(r"[ ]+#")
 _KEY_BEFORE = re.compile(r"[ -]*[^\s:#]+: +\S")
 _NO_SPACE = re.compile(r"[ -]*[\w-]+:[^ ]")
+_NO_KEY = "did not find expected key"
+_NO_LINE_BREAK = "did not find expected comment or line break"
 _QUOTE = 'put the whole text in double quotes ("…")'
 
 
@@ -67,13 +69,8 @@ def explain(error: yaml.MarkedYAMLError, text: str, path: str) -> Explained:
     if problem == "could not find expected ':'":
         message = "this line is neither a key with a colon nor the rest of a text above"
         return opened, Code.YAML_SYNTAX, message, None
-    if problem == "did not find expected key" and _KEY_BEFORE.match(before):
-        return here, Code.QUOTE_THE_TEXT, f"the text goes on where YAML takes it to have ended: {_QUOTE}", None
-    if problem == "did not find expected comment or line break":
-        return here, Code.QUOTE_THE_TEXT, f"a text cannot begin with '|' or '>': {_QUOTE}", None
-    if problem == "did not find expected key":
-        message = "a key here does not fit: check the indentation of this line and the one above"
-        return here, Code.YAML_SYNTAX, message, None
+    if problem in (_NO_KEY, _NO_LINE_BREAK):
+        return _goes_on(problem, before, here)
     if problem == "did not find expected node content":
         problem = "no value can be read here, or a bracket before it is not closed"
     return here, Code.YAML_SYNTAX, problem, None
@@ -100,3 +97,13 @@ def _ended_early(before: str, here: Place) -> Explained:
     cure = _QUOTE if before[-1] == "'" else 'write quotes inside the text as \\" or «»'
     message = f"the text ends at this {before[-1]} already: {cure}"
     return Place(here.path, here.line, len(before)), Code.QUOTE_THE_TEXT, message, None
+
+
+def _goes_on(problem: str, before: str, here: Place) -> Explained:
+    """A text that goes on after what YAML takes for a whole value, or a key that stands too far left."""
+    if problem == _NO_LINE_BREAK:
+        return here, Code.QUOTE_THE_TEXT, f"a text cannot begin with '|' or '>': {_QUOTE}", None
+    if _KEY_BEFORE.match(before):
+        return here, Code.QUOTE_THE_TEXT, f"YAML takes the text for ended before this: {_QUOTE}", None
+    message = "a key here does not fit: check the indentation of this line and the one above"
+    return here, Code.YAML_SYNTAX, message, None

@@ -30,7 +30,7 @@ def read_yaml(source: Text) -> YamlFile:
         except yaml.MarkedYAMLError as error:
             place, code, message, cured = explain(error, text, source.path)
             if cured is None:
-                known = place.line in {finding.line for finding in findings}
+                known = place.line in {finding.line for finding in (*findings, *file.findings)}
                 return _unreadable(file, findings if known else [*findings, finding_at(place, code, message)])
             findings.append(finding_at(place, code, message))
             text = cured

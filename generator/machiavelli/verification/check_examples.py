@@ -56,9 +56,16 @@ def _check_puzzles(content: Content, variant: Variant) -> Iterator[Finding]:
         if id_ not in content.puzzles:
             if ("puzzle", id_) not in content.unread:
                 yield finding_at(place, Code.UNKNOWN_PUZZLE, f"no puzzle {id_!r}")
-        elif not _holds(content, variant.rules, content.puzzles[id_]):
+        elif not _holds(content, variant.rules, content.puzzles[id_]) and _holds_at_home(content, id_):
             message = f"what the puzzle {id_!r} claims does not hold under the rules of {variant.id!r}"
             yield finding_at(place, Code.WRONG_CLAIM, message)
+
+
+def _holds_at_home(content: Content, id_: str) -> bool:
+    """Whether a puzzle holds under the rules it names: if not, its own file has a finding already."""
+    puzzle = content.puzzles[id_]
+    home = content.variants.get(puzzle.variant)
+    return home is not None and _holds(content, home.rules, puzzle)
 
 
 def _holds(content: Content, rules: Rules, puzzle: Puzzle) -> bool:
