@@ -1,19 +1,19 @@
 """While serving, a fault of the content must not take the pages away: they stay, and say what is wrong."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import PluginError
+from mkdocs.exceptions import Abort, PluginError
 from mkdocs.structure.files import Files
 
 from machiavelli.delivery import plugin
 from machiavelli.errors import ContentError
 from machiavelli.model.findings import Finding
-from machiavelli.pages.frame import Frame
+from machiavelli.pages.frame import Frame, MenuEntry
 from machiavelli.pages.page import Page
 from machiavelli.pipeline import SiteContent
 
@@ -64,3 +64,17 @@ def test_serving_keeps_the_last_good_pages(tmp_path: Path, monkeypatch: pytest.M
     text = (tmp_path / "es" / "index.html").read_text(encoding="utf-8")
     assert "Good page" in text
     assert "rules/base.yaml:7:3: some-code" in text
+
+
+def test_a_language_without_a_page_that_the_menu_names_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    menu = (MenuEntry("About", ("about",)),)
+    site = replace(_small_site(), frames={"es": replace(_small_site().frames["es"], menu=menu)})
+    monkeypatch.setattr(plugin, "build_site", lambda root: site)
+    config = _config(tmp_path, "build")
+    (tmp_path / "docs").mkdir()
+    config.docs_dir = str(tmp_path / "docs")
+    with pytest.raises(Abort):
+        build(config)
+    assert "docs/es/about.md is missing" in caplog.text

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from markupsafe import escape
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
@@ -20,7 +21,10 @@ def bare_navigation(home: Page | None) -> Navigation:
 
 
 def language_navigation(frame: Frame, files: Files, config: MkDocsConfig) -> Navigation:
-    """The navigation of one language. Makes the MkDocs page of each file that has none yet."""
+    """The navigation of one language. Makes the MkDocs page of each file that has none yet.
+
+    Raises PluginError for a page of the menu that ``docs/`` lacks.
+    """
     home = _page(f"{frame.lang}/index.md", files, config, title=frame.home)
     items: list[Page | Section] = []
     order = [home]
@@ -53,7 +57,8 @@ def _pages(entry: MenuEntry, lang: str, files: Files, config: MkDocsConfig) -> l
 
 def _page(uri: str, files: Files, config: MkDocsConfig, title: str | None = None) -> Page:
     file = files.get_file_from_path(uri)
-    assert file is not None, f"the menu names {uri}, which no page makes"
+    if file is None:
+        raise PluginError(f"docs/{uri} is missing: the menu of every language leads to this page")
     page = file.page or Page(None, file, config)
     if title is not None:
         page.title = escape(title)
