@@ -55,7 +55,7 @@ def test_words_are_data_whatever_they_look_like():
     assert puzzle.explanation == {
         "es": "no",
         "pt": "10:30",
-        "it": "{% for x in range(9) %}x{% endfor %} # no comment\n",
+        "it": "{% for x in range(9) %}x{% endfor %} # no comment",
     }
 
 
@@ -109,6 +109,19 @@ def test_links_do_not_lead_out_of_the_folder(root: Path, tmp_path: Path):
         "puzzles/round.yaml:1:1: unreadable-file the file cannot be opened",
         "puzzles/secret.yaml:1:1: outside-link a link out of the folder is not followed",
     ]
+
+
+@pytest.mark.parametrize(
+    "written", ["|\n    a\n\n    # b\n", "> \n    a\n    # b\n", '" a\\n\\n\\n # b\\n"\n']
+)
+def test_words_are_one_line_however_they_are_written(root: Path, written: str):
+    path = next((root / "puzzles").glob("*.yaml"))
+    text = path.read_text()
+    title = next(line for line in text.split("\n") if line.startswith("title:"))
+    path.write_text(text.replace(title, f"title:\n  pt: p\n  it: i\n  es: {written.rstrip()}"))
+    content, findings = read_content(root, root / "texts")
+    assert not findings
+    assert content.puzzles[path.stem].title["es"] == "a # b"
 
 
 def test_what_is_no_file_is_never_waited_for(root: Path):

@@ -1,5 +1,6 @@
 """Kinds of values that several files share: ids, cards, and words in all languages."""
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -21,6 +22,7 @@ from machiavelli.model.cards import Card
 from machiavelli.model.findings import Code
 from machiavelli.model.notation import parse_cards
 
+_LINE_BREAKS = re.compile(r" *\n[ \n]*")
 ID_PATTERN = r"^[a-z][a-z0-9-]{0,39}$"
 _CARD_PATTERN = r"(?:(?:10|[2-9]|[AaTtJjQqKk])[SHDCshdc♠♥♦♣][\uFE0E\uFE0F]?|[★*])"
 
@@ -68,7 +70,10 @@ Text = Annotated[str, AfterValidator(_check_text)]
 
 
 def _check_words(words: dict[str, str], info: ValidationInfo) -> Mapping[str, str]:
-    """Every language of the site, no other, none empty. One error carries all that is wrong."""
+    """Every language of the site, no other, none empty; each text in one line, however it was written.
+
+    One error carries all that is wrong. A line break left in a text would end the markup around it.
+    """
     languages: tuple[str, ...] = info.context or ()
     faults = [
         (Code.UNKNOWN_LANGUAGE, lang, f"the site has no language {lang!r}: it has {', '.join(languages)}")
@@ -83,7 +88,7 @@ def _check_words(words: dict[str, str], info: ValidationInfo) -> Mapping[str, st
     faults += [(Code.EMPTY_TEXT, lang, "the text is empty") for lang in words if not words[lang].strip()]
     if faults:
         raise PydanticCustomError("words", "words", {"faults": faults})
-    return words
+    return {lang: _LINE_BREAKS.sub(" ", text).strip(" \n") for lang, text in words.items()}
 
 
 WORDS_TITLE = "Words"
