@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from math import isfinite
 from pathlib import Path
-from typing import Any, BinaryIO, TypeAlias
+from typing import Any, BinaryIO, NoReturn, TypeAlias
 
 import click
 
@@ -33,9 +34,18 @@ def answer_all(source: BinaryIO, answer: Callable[[Line], Answer]) -> None:
         any_bad |= "error" in result
         text = json.dumps({"id": id_, **result}, ensure_ascii=False)
         # As bytes: UTF-8 whatever the terminal; half a surrogate pair in an id goes back as it came, escaped.
-        click.echo(text.encode("utf-8", "backslashreplace"))
+        _write(text.encode("utf-8", "backslashreplace"))
     if any_bad:
         raise SystemExit(1)
+
+
+def _write(line: bytes) -> None:
+    try:
+        click.echo(line)
+    except BrokenPipeError:  # nobody reads on: click ends the command without a word
+        raise
+    except OSError as error:
+        raise click.ClickException(f"the answers cannot be written: {error.strerror}") from None
 
 
 def _answers(source: Iterable[bytes], answer: Callable[[Line], Answer]) -> Iterator[tuple[Any, Answer]]:
@@ -44,8 +54,10 @@ def _answers(source: Iterable[bytes], answer: Callable[[Line], Answer]) -> Itera
             continue
         id_ = None
         try:
-            line = _read(raw.removeprefix(b"\xef\xbb\xbf") if number == 0 else raw)
+            line, twice = _read((raw.removeprefix(b"\xef\xbb\xbf") if number == 0 else raw).rstrip(b"\r\n"))
             id_ = line.get("id")
+            if twice:
+                raise BadLine("duplicate-key", f"the key '{twice[0]}' stands twice")
             yield id_, answer(line)
         except BadLine as error:
             yield id_, _error(error.code, str(error), error.column)
@@ -57,9 +69,21 @@ def _error(code: str, message: str, column: int | None) -> Answer:
     return {"error": {"code": code, "message": message, "column": column}}
 
 
-def _read(raw: bytes) -> Line:
+def _read(raw: bytes) -> tuple[Line, list[str]]:
+    """The object of a line, and the keys that stand in it twice: JSON would let the last one win."""
+    twice: list[str] = []
+
+    def keep(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        kept = dict(pairs)
+        if len(kept) < len(pairs):
+            keys = [key for key, _ in pairs]
+            twice.extend(key for key in kept if keys.count(key) > 1)
+        return kept
+
     try:
-        line = json.loads(raw.decode("utf-8"))
+        line = json.loads(
+            raw.decode("utf-8"), object_pairs_hook=keep, parse_constant=_refuse_number, parse_float=_finite
+        )
     except UnicodeDecodeError as error:
         raise BadLine("not-utf-8", "the line is not UTF-8", error.start + 1) from None
     except json.JSONDecodeError as error:
@@ -68,7 +92,17 @@ def _read(raw: bytes) -> Line:
         raise BadLine("not-json", "the line is nested too deeply, or has a number too long", 1) from None
     if not isinstance(line, dict):
         raise BadLine("not-an-object", f"the line must be a JSON object, not {_kind_of(line)}", 1)
-    return line
+    return line, twice
+
+
+def _finite(text: str) -> float:
+    """A number that can be written back: JSON has no infinity."""
+    number = float(text)
+    return number if isfinite(number) else _refuse_number(text)
+
+
+def _refuse_number(text: str) -> NoReturn:
+    raise BadLine("not-json", f"the line is not JSON: {text[:20]} is no number there", 1)
 
 
 def cards_of(line: Line, key: str) -> Meld:

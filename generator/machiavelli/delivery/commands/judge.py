@@ -19,8 +19,9 @@ from machiavelli.model.variant import Rules, Variant
 def judge(lines: BinaryIO) -> None:
     """Judge melds and turns, one JSON object a line, from the file LINES or standard input.
 
-    A meld: {"id": 1, "variant": "base", "meld": ["5C", "6C", "7C"]}.
-    A turn: {"id": 2, "variant": "base", "before": [[...]], "after": [[...]], "hand": [...]}.
+    \b
+    A meld: {"id": 1, "variant": "base", "meld": ["5C", "6C", "7C"]}
+    A turn: {"id": 2, "variant": "base", "before": [[...]], "after": [[...]], "hand": [...]}
     """
     variants = load_variants()
     answer_all(lines, lambda line: _judge(line, variants))
@@ -49,7 +50,10 @@ def _judge_turn(rules: Rules, line: Line) -> Answer:
     check_position(rules, Position(turn.before, turn.hand))
     total = cards_in_pack(rules)
     count = sum(map(len, turn.after))
-    if count > total or len(turn.after) > total:
+    if len(turn.after) > total:
+        melds = len(turn.after)
+        raise PositionError("too-many-melds", f"{melds} melds after the turn, but the pack has {total} cards")
+    if count > total:
         raise PositionError("too-many-cards", f"{count} cards after the turn, but the pack has {total}")
     verdict = judge_turn(rules, turn)
     answer: Answer = {"legal": verdict.legal, "played": codes(verdict.played)}
