@@ -1,0 +1,24 @@
+"""What README.md shows and names is so."""
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from machiavelli.delivery.cli import main
+
+ROOT = Path(__file__).parents[1]
+TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_solver_answers_as_shown():
+    example = re.search(r"^\$ echo '(.*)' \| \.venv/bin/machiavelli solve\n(.*\n)", TEXT, re.MULTILINE)
+    assert example
+    result = CliRunner().invoke(main, ["solve"], input=example[1])
+    assert result.output == example[2]
+
+
+@pytest.mark.parametrize("target", re.findall(r"\]\(([^):]+)\)", TEXT))
+def test_every_link_leads_to_a_file(target: str):
+    assert (ROOT / target).exists()
