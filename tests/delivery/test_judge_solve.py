@@ -1,6 +1,8 @@
 """``machiavelli judge`` and ``solve``: JSON lines in and out, whatever the lines hold."""
 
 import json
+import subprocess
+import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -89,6 +91,11 @@ BAD = [
     (b'{"id": 1,}', "not-json", 10),
     (b"\xff", "not-utf-8", 1),
     (b"[" * 100_000, "not-json", 1),
+    (b'{"id": NaN}', "not-json", 1),
+    (b'{"id": [-Infinity]}', "not-json", 1),
+    (b'{"id": 1e999}', "not-json", 1),
+    (b'{"id": 1', "not-json", 9),
+    (b'{"variant": "base", "table": [], "hand": ["8D"], "hand": ["8H"]}', "duplicate-key", None),
     (b"[1]", "not-an-object", 1),
     (b"null", "not-an-object", 1),
     ({}, "missing-key", None),
@@ -132,10 +139,18 @@ def test_bad_lines_of_judge() -> None:
         {**tables, "id": 3, "after": [["8D"] * 200]},
         {**tables, "id": 4, "after": [], "hand": ["8D"] * 3},
         {**tables, "id": 5, "after": [], "before": [["5C", "6C"]]},
+        {**tables, "id": 6, "after": [[]] * 200},
     )
     assert result.exit_code == 1
     found = [answer["error"]["code"] for answer in answers]
-    assert found == ["too-many-cards", "missing-key", "too-many-cards", "too-many-copies", "illegal-table"]
+    assert found == [
+        "too-many-cards",
+        "missing-key",
+        "too-many-cards",
+        "too-many-copies",
+        "illegal-table",
+        "too-many-melds",
+    ]
 
 
 def test_ids_come_back_as_they_are_and_blank_lines_are_nothing() -> None:
@@ -148,6 +163,29 @@ def test_a_byte_order_mark_and_windows_line_ends_are_read() -> None:
     result, answers = run("solve", b"\xef\xbb\xbf" + json.dumps(EIGHT).encode() + b"\r", EIGHT)
     assert result.exit_code == 0
     assert len(answers) == 2
+
+
+def test_a_table_that_stays_is_shown_in_order_too() -> None:
+    line = {"id": 1, "variant": "jolly", "table": [["7C", "*", "5C"], ["8C", "8H", "8S"]], "hand": ["KD"]}
+    _, answers = run("solve", line)
+    assert answers[0]["layout"] == [["5C", "*", "7C"], ["8S", "8H", "8C"]]
+
+
+def test_a_line_that_names_a_key_twice_keeps_its_id() -> None:
+    _, answers = run("solve", b'{"id": 7, "variant": "base", "variant": "jolly", "table": [], "hand": []}')
+    assert answers[0]["id"] == 7
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_said_without_a_trace() -> None:
+    command = [sys.executable, "-m", "machiavelli", "solve"]
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            command, input=json.dumps(EIGHT).encode(), stdout=full, stderr=subprocess.PIPE, cwd=ROOT
+        )
+    assert done.returncode == 1
+    assert b"cannot be written" in done.stderr
+    assert b"Traceback" not in done.stderr
 
 
 def test_from_a_file(tmp_path: Path) -> None:

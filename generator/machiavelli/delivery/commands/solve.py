@@ -6,6 +6,7 @@ from typing import BinaryIO
 import click
 
 from machiavelli.delivery.jsonl import Answer, Line, answer_all, cards_of, load_variants, table_of, variant_of
+from machiavelli.engine import judge_meld
 from machiavelli.engine import solve as best_play
 from machiavelli.model.notation import codes
 from machiavelli.model.position import Position
@@ -30,7 +31,8 @@ def _solve(line: Line, variants: Mapping[str, Variant]) -> Answer:
         "max_played": solution.max_played,
         "can_go_out": solution.can_go_out,
         "played": codes(solution.played),
-        "layout": [codes(meld) for meld in solution.layout],
+        # In order also where nothing is played and the table stays as it lies.
+        "layout": [codes(judge_meld(rules, meld).cards) for meld in solution.layout],
         "melds_broken": solution.melds_broken,
         "cards_moved": solution.cards_moved,
     }
