@@ -36,12 +36,12 @@ def test_an_illegal_meld_cannot_be_called_legal():
     assert len(findings) == len(content().variants)
     place = content().place("example", "", "ace-inside", "verdict")
     assert (findings[0].path, findings[0].line) == (place.path, place.line)
-    assert findings[0].message == "shown as 'run', but in 'base' it is 'ace-inside'"
+    assert findings[0].message.startswith("shown as 'run', but in 'base' it is 'ace-inside'")
 
 
 def test_the_wrong_reason_is_refused_too():
     (finding,) = _example("two-jokers", verdict=Reason.TOO_SHORT)
-    assert finding.message == "shown as 'too-short', but in 'jolly' it is 'too-many-jokers'"
+    assert finding.message.startswith("shown as 'too-short', but in 'jolly' it is 'too-many-jokers'")
 
 
 def test_a_joker_cannot_be_shown_where_there_is_none():
