@@ -32,11 +32,11 @@ def _check_copies(rules: Rules, position: Position) -> None:
     copies = Counter(chain(position.hand, *position.table))
     jokers = copies.pop(JOKER, 0)
     if jokers > rules.deal.jokers:
-        raise PositionError("too-many-jokers", f"{jokers} jokers, but the pack has {rules.deal.jokers}")
+        raise PositionError("too-many-jokers", f"jokers: {jokers} here, {rules.deal.jokers} in the pack")
     for card in sorted(copies, key=lambda card: card.sort_key):
         if copies[card] > rules.deal.decks:
             raise PositionError(
-                "too-many-copies", f"{copies[card]} cards {card}, but the pack has {rules.deal.decks}"
+                "too-many-copies", f"{card}: {copies[card]} here, {rules.deal.decks} in the pack"
             )
 
 
