@@ -19,6 +19,14 @@ def test_the_solver_answers_as_shown():
     assert result.output == example[2]
 
 
+def test_python_answers_as_shown(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    example = re.search(r"^```python\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+    assert example
+    monkeypatch.chdir(ROOT)
+    exec(example[1], {})
+    assert capsys.readouterr().out == re.findall(r"# (.*\n)", example[1])[-1]
+
+
 @pytest.mark.parametrize("target", re.findall(r"\]\(([^):]+)\)", TEXT))
 def test_every_link_leads_to_a_file(target: str):
     assert (ROOT / target).exists()

@@ -1,9 +1,11 @@
 """Sentences agree with their numbers, and say something for every value that a rule can have."""
 
+from dataclasses import replace
+
 import pytest
 
 from closed_lists import alternatives
-from machiavelli.model.variant import Rules
+from machiavelli.model.variant import CardPoints, Players, Rules, Variant
 from machiavelli.pages.rule_questions import QUESTIONS
 from machiavelli.pages.rule_sentences import SECTIONS
 from machiavelli.pages.rule_words import rule_terms
@@ -107,3 +109,49 @@ def test_the_ace_is_told_as_the_rules_have_it(lang: str):
         for high in (True, False)
     }
     assert len(set(said.values())) == 4
+
+
+UNUSUAL = {
+    "deal.players": Players(least=2, most=2, more_allowed=False),
+    "deal.decks": 1,
+    "melds.group_max": 3,
+    "melds.run_min": 4,
+    "turn.least_added": 2,
+    "failure.penalty": "if-not-restored",
+    "failure.penalty_cards": 1,
+    "scoring.card_points": CardPoints(ace=1, ten=10, figure=10, joker=20),
+}
+
+
+@pytest.mark.parametrize(
+    ("message", "words"),
+    [
+        ("deal-players", "Juegan 2 personas."),
+        ("melds-group", "grupo 3 cartas"),
+        ("melds-ace", "J Q K A"),
+        ("faq-ace-a", "A 2 3 4"),
+        ("faq-opening-a", "2 cartas de la mano"),
+        ("faq-broken-a", "robas 1."),
+        ("end-points", "El as vale 1 punto;"),
+    ],
+)
+def test_unusual_rules_are_told_as_they_are(message: str, words: str):
+    assert words in _say(message, bend(content().variants["base"].rules, UNUSUAL), "es")
+
+
+def test_points_of_jokers_are_told_only_where_there_are_jokers():
+    rules = bend(content().variants["base"].rules, UNUSUAL)
+    assert "comodín" not in _say("end-points", rules, "es")
+    assert "el comodín, 20" in _say("end-points", bend(rules, {"deal.jokers": 3}), "es")
+
+
+def test_what_a_variant_does_not_have_is_not_spoken_of():
+    base = content().variants["base"]
+    unusual = replace(base, rules=bend(base.rules, UNUSUAL))
+
+    def said(variant: Variant) -> set[str]:
+        parts = [line for part in SECTIONS.values() for line in part]
+        sections = {sentence.message for line in parts for sentence in line.of(variant)}
+        return sections | {question.message for question in QUESTIONS if question.is_said_of(variant)}
+
+    assert said(base) - said(unusual) == {"melds-twins", "faq-twins", "turn-spare"}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from machiavelli.facts.variants import variant_facts
-from machiavelli.model.sources import Status
+from machiavelli.model.sources import Provenance, Status
 from machiavelli.pages.rule_questions import QUESTIONS
 from machiavelli.pages.rule_sentences import SECTIONS, about_rules
 from machiavelli.pages.rule_words import rule_id, rule_keys
@@ -24,6 +24,7 @@ from rule_pages import (
     sentences_of,
     variant_page,
 )
+from rules_for_tests import bend
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 EVERY_PAGE = [(lang, key) for lang in LANGUAGES for key in pages("es")]
@@ -244,3 +245,22 @@ def test_each_source_tells_what_it_states_and_what_it_leaves_out(lang: str):
         part = part[: part.find("<h2 ", 5)] if "<h2 " in part[5:] else part
         followed = [variant for variant in content().variants.values() if source.id in variant.sources]
         assert part.count("<details") == len(followed) >= 1
+
+
+def test_a_house_rule_is_ours_and_of_no_source():
+    base = content().variants["base"]
+    why = Provenance(Status.CONVENTION, note=dict.fromkeys(LANGUAGES, "Somos pocos."))
+    ours = replace(
+        base,
+        id="a-house",
+        rules=bend(base.rules, {"failure.penalty": "never"}),
+        provenance={**base.provenance, "failure.penalty": why},
+    )
+    places = {**content().places, ("variant", "a-house"): content().place("variant", "base")}
+    altered = replace(content(), variants={"a-house": ours, **content().variants}, places=places)
+    wording = Wording("es", content().catalogues["es"])
+    made = {page.key: page for page in variant_pages(altered, wording, variant_facts(altered))}
+    assert 'aria-label="convenio nuestro"' in html_of(made["variants/a-house"])
+    box = re.search(r'id="odds-failure-penalty".*?</aside>', html_of(made["variants/quindici"]), re.DOTALL)
+    assert box
+    assert "Fuentes 1 y 2</b>Siempre que una reorganización falla." in box[0]
