@@ -58,8 +58,8 @@ class MeldVerdict:
 
     ``cards`` is the meld in its canonical order (runs upwards, groups S H D C, a joker in the place it
     fills), ``stands_for`` what each joker of ``cards`` stands for, in order: a card, or None where several
-    fit.
-    For GAP, ``missing`` are the cards that would close the run; for TOO_SHORT, ``lacking`` is how many it lacks.
+    fit. For GAP, ``missing`` are the cards that would close the run; for TOO_SHORT, ``lacking`` is how many
+    cards it lacks.
     """
 
     legal: bool
