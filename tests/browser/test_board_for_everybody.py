@@ -23,6 +23,19 @@ def test_the_focus_follows_the_moved_card(open_page: Open, boards: str):
     assert page.evaluate("document.activeElement.dataset.act") == "undo"
 
 
+def test_neither_header_nor_dock_lies_over_the_focus(open_page: Open, boards: str):
+    page = open_page(f"{boards}large.html", width=320, height=560)
+    is_alive(page)
+    for keys in ("Tab", "1", "ArrowDown", "ArrowDown", "0 Space n"):
+        for key in keys.split():
+            page.keyboard.press(key)
+        card_below, dock_top = page.evaluate(
+            """() => [document.activeElement.getBoundingClientRect().bottom,
+            document.querySelector(".mk-dock").getBoundingClientRect().top]"""
+        )
+        assert 0 < card_below <= dock_top, keys
+
+
 def test_each_zone_is_one_stop_of_the_tab_key(open_page: Open, boards: str):
     page = open_page(f"{boards}large.html")
     is_alive(page)
