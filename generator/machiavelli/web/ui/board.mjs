@@ -150,9 +150,7 @@ class MkBoard extends HTMLElement {
       const place = element && this.view.placeAt(element);
       if (place !== null && this.contains(element)) this.put(place);
     },
-    end: () => {
-      for (const target of this.querySelectorAll(".is-target")) target.classList.remove("is-target");
-    },
+    end: () => this.querySelectorAll(".is-target").forEach((target) => target.classList.remove("is-target")),
   };
 
   // --- back and forth
