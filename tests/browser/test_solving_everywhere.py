@@ -56,6 +56,20 @@ def test_the_first_puzzle_can_be_solved(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_a_solved_puzzle_explains_itself_and_leads_to_the_next(open_page: Open, address: str):
+    page = open_page(f"{address}es/puzzles/free-an-eight/")
+    is_alive(page)
+    solution, onward = page.locator("details[data-solution]"), page.locator(".mk-onward")
+    expect(solution).not_to_have_attribute("open", "")
+    expect(onward).to_be_hidden()
+    by_clicks(page)
+    expect(solution).to_have_attribute("open", "")
+    onward.click()
+    expect(page).not_to_have_url(f"{address}es/puzzles/free-an-eight/")
+    is_alive(page)
+    assert state(page) == "start"
+
+
 TRIES = {
     "the eights alone": [("8D 8H", None)],
     "the eights with the third": [("8C 8D 8H", None)],

@@ -10,6 +10,8 @@ from machiavelli.loading import load_content, read_content
 from machiavelli.model.sources import Status
 from sample_content import SAMPLE, sample_root
 
+ROOT = Path(__file__).parents[2]
+
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
@@ -38,6 +40,12 @@ def test_a_variant_takes_over_what_it_does_not_say():
     assert wild.provenance["deal.jokers"].by == ("book",)
     assert wild.provenance["deal.players"].status is Status.DISPUTED
     assert wild.provenance["melds.run_min"] == plain.provenance["melds.run_min"]
+
+
+def test_variants_and_their_quizzes_stand_in_the_order_of_the_sources():
+    content = load_content(ROOT)
+    assert list(content.variants) == ["base", "quindici", "scoperte", "jolly"]
+    assert [quiz.variant for quiz in content.quizzes.values()] == list(content.variants)
 
 
 def test_places_lead_to_the_file_where_a_rule_is_written():

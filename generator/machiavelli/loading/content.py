@@ -1,6 +1,6 @@
 """The whole content of a site: rules, sources, puzzles, quizzes and words, with every fault of every file."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -77,7 +77,9 @@ class _Reader:
         sources, variants = self._sources(), self._variants()
         if not variants and not any(kind == "variant" for kind, _ in self.unread):
             raise UsageError(f"no variant in {self.root / 'rules'}")
+        variants = _in_the_order_of(sources, variants)
         puzzles, quizzes, examples = self._puzzles(), self._quizzes(), self._examples()
+        quizzes = dict(sorted(quizzes.items(), key=lambda item: _place_in(variants, item[1].variant)))
         for file in self.files:
             self.findings += file.findings
         content = Content(
@@ -166,3 +168,16 @@ _READ_ELSEWHERE = {
     "puzzle": frozenset({"quizzes"}),
     "quiz": frozenset[str](),
 }
+
+
+def _in_the_order_of(sources: dict[str, Source], variants: dict[str, Variant]) -> dict[str, Variant]:
+    """Variants as their sources are listed; house rules, which have none, come last."""
+
+    def place(variant: Variant) -> int:
+        return min((_place_in(sources, id_) for id_ in variant.sources), default=len(sources))
+
+    return dict(sorted(variants.items(), key=lambda item: place(item[1])))
+
+
+def _place_in(listed: Collection[str], id_: str) -> int:
+    return list(listed).index(id_) if id_ in listed else len(listed)

@@ -189,7 +189,6 @@ class MkBoard extends HTMLElement {
     this.#chosen.clear();
     this.#change();
     this.#show(shown(this.game, this.texts));
-    this.#tell("mk-shown");
   }
 
   goToOpen(step) {
@@ -213,18 +212,12 @@ class MkBoard extends HTMLElement {
     this.#drawAnswer();
     this.announce(answer.title, answer.text);
     if (answer.kind === "solved" || answer.kind === "shown") this.#explain();
-    if (answer.kind === "solved") this.#tell("mk-solved");
   }
 
   /** Nothing is given away any more: the page opens what it has to say. */
   #explain() {
     const solution = document.querySelector(`details[data-solution="${CSS.escape(this.section.dataset.board)}"]`);
     if (solution) solution.open = true;
-  }
-
-  #tell(type) {
-    const { board: id } = this.section.dataset;
-    this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { id, moves: this.game.moves } }));
   }
 
   // --- drawing
