@@ -10,8 +10,8 @@ from machiavelli.engine.old_melds import Natural, OldTable
 from machiavelli.engine.sweep import Sweep
 from machiavelli.model.cards import ACE
 
-Kind: TypeAlias = tuple[int, int, int]
-"""Hand cards lost, jokers spent, old groups broken."""
+Kind: TypeAlias = tuple[int, int, int, int]
+"""Hand cards lost, jokers spent, room for more, old groups broken."""
 
 
 class NewGroup(NamedTuple):
@@ -31,6 +31,7 @@ class GroupChoice(NamedTuple):
     alone: Taken
     lost: int
     jokers: int
+    room: int
     kept: int
     kept_jokers: int
     matched: int
@@ -39,14 +40,17 @@ class GroupChoice(NamedTuple):
     @property
     def kind(self) -> Kind:
         """What a choice is to those who know nothing of matches."""
-        return self.lost, self.jokers, self.broken
+        return self.lost, self.jokers, self.room, self.broken
 
 
 class GroupChooser:
-    """Lists the choices for one rank by their kind, remembering what it listed."""
+    """Lists the choices for one rank by their kind, remembering what it listed.
 
-    def __init__(self, sweep: Sweep, old: OldTable, matching: bool) -> None:
-        self.sweep, self.old, self.matching = sweep, old, matching
+    A ``lazy`` chooser counts the room that groups leave for jokers, and lists no choice that another beats.
+    """
+
+    def __init__(self, sweep: Sweep, old: OldTable, matching: bool, lazy: bool = False) -> None:
+        self.sweep, self.old, self.matching, self.lazy = sweep, old, matching, lazy
         self.shape: GroupShape = sweep.group_shape
         self._known: dict[tuple[int, Taken, int], dict[Kind, list[GroupChoice]]] = {}
 
@@ -62,6 +66,9 @@ class GroupChooser:
                 known = best.get(same)
                 if known is None or choice.kept + choice.kept_jokers > known.kept + known.kept_jokers:
                     best[same] = choice
+            if self.lazy:
+                kinds = {kind for kind, _ in best}
+                best = {at: one for at, one in best.items() if not any(_beats(kind, at[0]) for kind in kinds)}
             by_kind: dict[Kind, list[GroupChoice]] = {}
             for choice in sorted(best.values(), key=lambda choice: choice.kind):
                 by_kind.setdefault(choice.kind, []).append(choice)
@@ -81,12 +88,14 @@ class GroupChooser:
                 for groups in self._with_jokers(masks):
                     broken = self._broken(rank, groups)
                     spent = sum(group.jokers for group in groups)
+                    room = sum(self.shape.takes(mask) for mask in masks) - spent if self.lazy else 0
                     for kept, kept_jokers, matched in self._match(rank, groups, taken | matched_alone):
                         yield GroupChoice(
                             groups,
                             alone,
                             lost,
                             spent,
+                            room,
                             kept + kept_alone,
                             kept_jokers,
                             matched | matched_alone,
@@ -145,3 +154,10 @@ class GroupChooser:
                 rest = NewGroup(group.mask & ~mask, group.jokers - meld.jokers)
                 best = max(best, 1 + self._most_whole(old[1:], [*free[:index], rest, *free[index + 1 :]]))
         return best
+
+
+def _beats(one: Kind, other: Kind) -> bool:
+    """Whether ``one`` loses the same cards, and spends, places and breaks no worse."""
+    lost, spent, room, broken = one
+    same_cards = one != other and lost == other[0]
+    return same_cards and spent <= other[1] and spent + room >= other[1] + other[2] and broken <= other[3]

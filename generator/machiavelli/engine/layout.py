@@ -7,7 +7,7 @@ from machiavelli.engine.counts import SUITS
 from machiavelli.engine.distance import homes
 from machiavelli.engine.group_choices import GroupChoice
 from machiavelli.engine.melds import HIGH_ACE, judge_meld
-from machiavelli.engine.run_choices import RunChoice
+from machiavelli.engine.open_runs import RunChoice
 from machiavelli.model.cards import ACE, JOKER, Card
 from machiavelli.model.position import Meld, Table
 from machiavelli.model.variant import Rules

@@ -38,7 +38,7 @@ class OldTable:
         self.groups_of: dict[int, list[int]] = defaultdict(list)
         self.loose_of: dict[Natural, list[int]] = defaultdict(list)
         self.loose_jokers: list[int] = []
-        self.cards_at = [0] * (END + 1)
+        self.cards_at, self.starting_at = [0] * (END + 1), [0] * (END + 1)
         self.aces_and_jokers = 0
         for index, meld in enumerate(self.melds):
             self._enter(index, meld)
@@ -63,8 +63,10 @@ class OldTable:
         suit, rank = min(meld.naturals)
         if meld.kind == Kind.RUN:
             self.runs_from[suit, meld.first].append(index)
+            self.starting_at[meld.first] += 1
         elif meld.kind == Kind.GROUP:
             self.groups_of[rank].append(index)
+            self.starting_at[HIGH_ACE if rank == ACE else rank] += 1
         else:
             self.loose_of[suit, rank].append(index)
 
@@ -76,6 +78,15 @@ class OldTable:
             if meld.jokers or last >= place:
                 mask |= 1 << index
         return mask
+
+    def cards_from(self, place: int, melds: int) -> int:
+        """Cards, aces aside, at ``place`` or later of those old ``melds`` that begin before it."""
+        cards, index = 0, 0
+        while melds >> index:
+            if melds >> index & 1 and self.melds[index].first < place:
+                cards += sum(rank >= place for _, rank in self.melds[index].naturals)
+            index += 1
+        return cards
 
     def holding(self, natural: Natural, taken: int) -> list[int]:
         """Old melds with this card, those in the mask ``taken`` left out; of equal ones only the first."""

@@ -1,59 +1,16 @@
-"""What can become of the open runs of one suit at one place, in the search for the closest layout.
-
-Besides its start and jokers, an open run remembers the old meld it is matched with (FREE: none yet; DONE:
-with one that has nothing more to share) and the old run it has promised to contain whole. A promise is made
-at the first card of the old run that the new one takes up, and must be kept: else that old run counts as
-broken.
-"""
+"""What can become of the open runs of one suit at one place, in the search for the closest layout."""
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
 from typing import NamedTuple, TypeAlias
 
+from machiavelli.engine.dominance import undominated
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.old_melds import OldTable
+from machiavelli.engine.open_runs import DONE, FREE, NONE, Move, OpenRun, OpenRuns, RunChoice, free, plain
 from machiavelli.engine.sweep import Sweep
 from machiavelli.model.cards import ACE
-
-FREE, DONE, NONE = -1, -2, -1
-
-
-class OpenRun(NamedTuple):
-    """An open run; ``owed`` are the jokers that its promises, kept and open, ask for."""
-
-    start: int
-    jokers: int
-    match: int
-    promise: int
-    owed: int
-
-
-OpenRuns: TypeAlias = tuple[OpenRun, ...]
-
-
-class Move(NamedTuple):
-    """What one run does at a place, in terms that later rebuild the layout.
-
-    ``origin`` is its index among the runs open before (None: it begins here); ``closing`` the jokers taken in
-    at the end, or None while it goes on, then ``natural`` tells whether with a card or a joker.
-    """
-
-    origin: int | None
-    natural: bool
-    closing: int | None
-
-
-class RunChoice(NamedTuple):
-    """One outcome for the suit: open runs, jokers spent, cards kept, old melds matched and promised."""
-
-    runs: OpenRuns
-    moves: tuple[Move, ...]
-    jokers: int
-    kept: int
-    kept_jokers: int
-    matched: int
-    promised: int
 
 
 class _One(NamedTuple):
@@ -67,6 +24,7 @@ class _One(NamedTuple):
     kept_jokers: int
     matched: int
     promised: int = 0
+    room: int = 0
 
 
 Kind: TypeAlias = tuple[object, ...]
@@ -75,12 +33,15 @@ Kind: TypeAlias = tuple[object, ...]
 class RunChooser:
     """Lists the choices for one suit by their kind, remembering what it listed.
 
-    Without ``matching``, choices of a kind look the same to the sweep: open runs by length, and jokers spent.
-    With it, they look the same to a chooser without: they differ only in the old melds matched.
+    Without ``matching``, choices of a kind look the same to the sweep, and break as many old runs. With it,
+    they look the same to a chooser without: they differ only in the old melds matched. A ``lazy`` chooser
+    lets closing runs take in no joker that they can do without, counts the room instead, and lists no choice
+    that another beats.
     """
 
-    def __init__(self, sweep: Sweep, old: OldTable, matching: bool) -> None:
-        self.sweep, self.shape, self.old, self.matching = sweep, sweep.run_shape, old, matching
+    def __init__(self, sweep: Sweep, old: OldTable, matching: bool, lazy: bool = False) -> None:
+        self.sweep, self.shape, self.old = sweep, sweep.run_shape, old
+        self.matching, self.lazy = matching, lazy
         places = len(sweep.places)
         self.longest = min(self.shape.most or places, places, HIGH_ACE - 1)
         self._known: dict[tuple[int, int, OpenRuns, int, int], dict[Kind, list[RunChoice]]] = {}
@@ -94,12 +55,14 @@ class RunChooser:
         key = (place, suit, runs, naturals, taken)
         if key not in self._known:
             best: dict[Kind, RunChoice] = {}
-            for choice in self._all(place, suit, runs, naturals, taken):
-                same = (choice.runs, choice.jokers, choice.matched, choice.promised)
+            starting = self.old.runs_from[suit, place]
+            for choice in self._all(place, suit, runs, naturals, taken, starting):
+                same = (choice.runs, choice.jokers, choice.room, choice.matched, choice.promised)
                 known = best.get(same)
                 if known is None or choice.kept + choice.kept_jokers > known.kept + known.kept_jokers:
                     best[same] = choice
-            self._known[key] = self._by_kind(place + 1, suit, best.values())
+            worth = undominated(self.shape, place + 1, best.values()) if self.lazy else best.values()
+            self._known[key] = self._by_kind(place + 1, suit, worth)
         return self._known[key]
 
     def _by_kind(self, place: int, suit: int, choices: Iterable[RunChoice]) -> dict[Kind, list[RunChoice]]:
@@ -107,18 +70,21 @@ class RunChooser:
         for choice in choices:
             in_plain = plain(place, choice.runs, self.shape.cap)
             if self.sweep.jokers_to_finish(place, suit, in_plain) <= self.sweep.jokers:
-                kind = unmatched_kind(choice) if self.matching else (in_plain, choice.jokers)
+                alike = (in_plain, choice.jokers, choice.room, choice.broken)
+                kind: Kind = unmatched_kind(choice) if self.matching else alike
                 by_kind.setdefault(kind, []).append(choice)
         return by_kind
 
-    def _all(self, place: int, suit: int, runs: OpenRuns, naturals: int, taken: int) -> Iterator[RunChoice]:
+    def _all(
+        self, place: int, suit: int, runs: OpenRuns, naturals: int, taken: int, starting: list[int]
+    ) -> Iterator[RunChoice]:
         """Decide run by run, the open ones first, then those that begin here."""
         stack: list[tuple[int, int, int, list[tuple[OpenRun, Move]], list[Move], list[_One]]]
         stack = [(0, naturals, taken, [], [], [])]
         while stack:
             index, left, used, open_runs, closed, made = stack.pop()
             if index == len(runs) and not left:
-                yield _combine(open_runs, closed, made)
+                yield _combine(open_runs, closed, made, starting)
                 continue
             old_run = runs[index] if index < len(runs) else None
             origin = index if old_run else None
@@ -149,7 +115,11 @@ class RunChooser:
             return
         length = place - run.start
         fewest = max(0, self.shape.least - length, run.owed - run.jokers)
-        for jokers in range(fewest, min(self.shape.jokers - run.jokers, self.longest - length) + 1):
+        most = min(self.shape.jokers - run.jokers, self.longest - length)
+        if self.lazy and fewest <= most:
+            yield _One(None, False, fewest, fewest, 0, 0, 0, room=most - fewest)
+            return
+        for jokers in range(fewest, most + 1):
             for kept, _, matched in self._match_jokers(run, jokers, taken):
                 yield _One(None, False, jokers, jokers, 0, kept, matched)
 
@@ -226,29 +196,24 @@ class RunChooser:
         return run._replace(start=start, match=match)
 
 
-def plain(place: int, runs: OpenRuns, cap: int) -> tuple[tuple[int, int], ...]:
-    """The open runs before ``place`` as the sweep knows them."""
-    return tuple(sorted([(min(place - run.start, cap), run.jokers) for run in runs]))
-
-
-def free(runs: OpenRuns) -> OpenRuns:
-    """The open runs without their matches."""
-    return tuple(sorted([run._replace(match=FREE) for run in runs]))
-
-
 def unmatched_kind(choice: RunChoice) -> Kind:
     """What a choice is to those who know nothing of matches."""
     return (free(choice.runs), choice.jokers, choice.promised)
 
 
-def _combine(open_runs: list[tuple[OpenRun, Move]], closed: list[Move], made: list[_One]) -> RunChoice:
+def _combine(
+    open_runs: list[tuple[OpenRun, Move]], closed: list[Move], made: list[_One], starting: list[int]
+) -> RunChoice:
     open_runs = sorted(open_runs, key=lambda pair: pair[0])
+    promised = reduce(or_, (one.promised for one in made), 0)
     return RunChoice(
         runs=tuple(run for run, _ in open_runs),
         moves=(*(move for _, move in open_runs), *closed),
         jokers=sum(one.jokers for one in made),
+        room=sum(one.room for one in made),
         kept=sum(one.kept for one in made),
         kept_jokers=sum(one.kept_jokers for one in made),
         matched=sum(one.matched for one in made),
-        promised=reduce(or_, (one.promised for one in made), 0),
+        promised=promised,
+        broken=sum([not promised >> index & 1 for index in starting]) if starting else 0,
     )

@@ -18,11 +18,15 @@ OpenRuns: TypeAlias = tuple[Run, ...]
 
 @dataclass(frozen=True, slots=True)
 class RunShape:
-    """How runs are built: fewest cards, most cards (None: no limit), most jokers in one."""
+    """How runs are built: fewest cards, most cards (None: no limit), most jokers in one.
+
+    ``forgets``: open runs do not remember the jokers they hold, so that they can take in too many.
+    """
 
     least: int
     most: int | None
     jokers: int
+    forgets: bool
 
     @property
     def cap(self) -> int:
@@ -38,9 +42,15 @@ class Step(NamedTuple):
     room: int
 
 
-def run_shape(rules: Rules, jokers: int) -> RunShape:
+def run_shape(rules: Rules, jokers: int, forgets: bool) -> RunShape:
     """The shape of runs where ``jokers`` are about."""
-    return RunShape(rules.melds.run_min, rules.melds.run_max, min(rules.jokers.per_meld, jokers))
+    return RunShape(rules.melds.run_min, rules.melds.run_max, min(rules.jokers.per_meld, jokers), forgets)
+
+
+@cache
+def forget_jokers(runs: OpenRuns) -> OpenRuns:
+    """The same open runs, by their length alone."""
+    return tuple((length, 0) for length, _ in runs)
 
 
 @cache
@@ -71,7 +81,7 @@ def _extend(shape: RunShape, runs: OpenRuns, naturals: int) -> list[Step]:
         if naturals:
             found += [((length, used), 0, 0, naturals - 1)]
         if used < shape.jokers:
-            found += [((length, used + 1), 1, 0, naturals)]
+            found += [((length, used if shape.forgets else used + 1), 1, 0, naturals)]
     return [
         Step(tuple(sorted(rest.runs + ((run,) if run else ()))), forced + rest.forced, room + rest.room)
         for run, forced, room, left in found

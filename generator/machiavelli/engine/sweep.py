@@ -3,7 +3,8 @@
 The places are swept from the low ace to the high one. Between two places only this matters: the open runs of
 each suit, the aces already spent low, the jokers spent, and the room for further jokers. Losses are limited:
 ``fits`` asks whether a state can be completed with so many hand cards left over, depth first, and remembers
-for each state the largest limit that failed and the smallest that held.
+the answers. Where there are jokers, a relaxed sweep is asked first: it forgets which open runs hold theirs
+and lets every joker find room. It has far fewer states, and what it cannot complete cannot be completed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,7 +15,8 @@ from typing import NamedTuple, TypeAlias
 from machiavelli.engine.counts import Counts, run_places
 from machiavelli.engine.groups import Taken, group_shape, joker_needs
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.runs import OpenRuns, Step, run_shape, steps
+from machiavelli.engine.memory import Jokers, Memory
+from machiavelli.engine.runs import OpenRuns, Step, forget_jokers, run_shape, steps
 from machiavelli.model.cards import ACE
 from machiavelli.model.variant import Rules
 
@@ -60,22 +62,29 @@ class Sweep:
     but the very losses asked for: fewer cards left over would be too many played.
     """
 
-    def __init__(self, rules: Rules, counts: Counts, most_played: int | None = None) -> None:
+    def __init__(
+        self, rules: Rules, counts: Counts, most_played: int | None = None, relaxed: bool = False
+    ) -> None:
         self.counts = counts
         self.fewest_lost = max(0, counts.hand - most_played) if most_played is not None else 0
         self._to_the_card = self.fewest_lost > 0
         self.jokers = counts.jokers.most if rules.jokers.per_meld else 0
-        self.run_shape = run_shape(rules, self.jokers)
+        self.run_shape = run_shape(rules, self.jokers, relaxed)
         self.group_shape = group_shape(rules, self.jokers)
         self.places = run_places(rules)
         self._exact: dict[tuple[State, int], bool] = {}
-        self._failed: dict[State, int] = {}
-        self._held: dict[State, int] = {}
+        self._memory = Memory()
         self._moves: dict[State, list[Move]] = {}
         self._suit_steps: dict[tuple[int, int, OpenRuns, int, bool], list[list[SuitStep]]] = {}
         self._splits: dict[tuple[int, Taken, Taken], tuple[Split, ...]] = {}
         self.jokers_to_finish = lru_cache(maxsize=None)(self._count_jokers_to_finish)
-        self._at_least = self._lower_bounds()
+        self._bound: Sweep | None = None
+        self._at_least = [0] * (END + 1)
+        if not relaxed:
+            self._at_least = self._lower_bounds()
+            if self.jokers:
+                self._bound = Sweep(rules, counts, most_played, relaxed=True)
+                self._bound._splits, self._bound._at_least = self._splits, self._at_least
 
     def least_loss(self) -> int | None:
         """Fewest hand cards left over in any layout that may be played; None where there is none."""
@@ -92,18 +101,23 @@ class Sweep:
             return self._fits_at_end(state, limit)
         if self._to_the_card:
             return self._fits_to_the_card(state, limit)
-        if self._failed.get(state, -1) >= limit:
-            return False
-        if self._held.get(state, _IMPOSSIBLE) <= limit:
+        key, jokers = state[:3], Jokers(state.jokers, state.jokers + state.room)
+        known = self._memory.recall(key, jokers, limit)
+        if known is None:
+            known = self._relaxed_fits(state, limit) and self._any_fits(state, limit)
+            self._memory.note(key, jokers, limit, known)
+        return known
+
+    def _relaxed_fits(self, state: State, limit: int) -> bool:
+        if self._bound is None:
             return True
-        found = self._any_fits(state, limit)
-        (self._held if found else self._failed)[state] = limit
-        return found
+        runs = tuple(map(forget_jokers, state.runs))
+        return self._bound.fits(state._replace(runs=runs, room=self.jokers - state.jokers), limit)
 
     def _fits_to_the_card(self, state: State, limit: int) -> bool:
         key = (state, limit)
         if key not in self._exact:
-            self._exact[key] = self._any_fits(state, limit)
+            self._exact[key] = self._relaxed_fits(state, limit) and self._any_fits(state, limit)
         return self._exact[key]
 
     def _any_fits(self, state: State, limit: int) -> bool:
@@ -166,15 +180,21 @@ class Sweep:
         return self.counts.at(suit, place).most if place in self.places else 0
 
     def _count_jokers_to_finish(self, place: int, suit: int, runs: OpenRuns) -> int:
-        """Fewest jokers with which the open runs of one suit can end, whatever the other suits need."""
-        if not runs:
+        """Fewest jokers with which the open runs of one suit can end, whatever the other suits need.
+
+        Complete runs end without, so only the others ask for cards.
+        """
+        short = tuple(run for run in runs if run[0] < self.run_shape.least)
+        if not short:
             return 0
+        if short != runs:
+            return self.jokers_to_finish(place, suit, short)
         if place == END:
             return 0 if self._can_close(runs) else _IMPOSSIBLE
         return min(
             (
                 step.forced + self.jokers_to_finish(place + 1, suit, step.runs)
-                for naturals in range(self.supply(place, suit) + 1)
+                for naturals in range(min(len(runs), self.supply(place, suit)) + 1)
                 for step in steps(self.run_shape, runs, naturals, False)
             ),
             default=_IMPOSSIBLE,
