@@ -1,6 +1,8 @@
 """JSON lines in, JSON lines out: every line is answered, a bad one with an error that says what and where."""
 
 import json
+import os
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import isfinite
 from pathlib import Path
@@ -45,6 +47,8 @@ def _write(line: bytes) -> None:
     except BrokenPipeError:  # nobody reads on: click ends the command without a word
         raise
     except OSError as error:
+        # What the buffer still holds would be tried again at the end, and end the command in its own way.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise click.ClickException(f"the answers cannot be written: {error.strerror}") from None
 
 
