@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from machiavelli.engine import solve
-from machiavelli.engine.difficulty import level
+from machiavelli.engine.grading.difficulty import level
 from machiavelli.loading import load_content
 from machiavelli.model.catalogue import Catalogue
 from machiavelli.model.content import Content

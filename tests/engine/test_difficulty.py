@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from machiavelli.engine import solve
-from machiavelli.engine.difficulty import level, rating
+from machiavelli.engine.grading.difficulty import level, rating
 from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from brute_force import answer, legal_melds
 from machiavelli.engine import count_classes, judge_meld, judge_turn, playable, solve
-from machiavelli.engine.distance import homes
+from machiavelli.engine.solver.distance import homes
 from machiavelli.model.cards import JOKER, Card, Suit
 from machiavelli.model.position import Position, Turn
 from machiavelli.model.variant import Rules

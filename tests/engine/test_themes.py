@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from machiavelli.engine import judge_meld, solve
-from machiavelli.engine.themes import THEMES, themes
+from machiavelli.engine.grading.themes import THEMES, themes
 from machiavelli.model.cards import Card, Suit
 from machiavelli.model.position import Meld, Position, Table
 from machiavelli.model.puzzle import Theme

@@ -1,10 +1,10 @@
 """RULES: pure functions from rules and positions to verdicts and plays. Codes only, no sentences."""
 
 from machiavelli.engine.checks import check_position
-from machiavelli.engine.classes import count_classes
 from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.scoring import hand_points
-from machiavelli.engine.solve import playable, solve
+from machiavelli.engine.solver.classes import count_classes
+from machiavelli.engine.solver.solve import playable, solve
 from machiavelli.engine.stock import cards_dealt, draw_from, penalty_from, stock_after_deal
 from machiavelli.engine.tables import judge_table
 from machiavelli.engine.turns import judge_turn

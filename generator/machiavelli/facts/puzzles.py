@@ -3,7 +3,7 @@
 from dataclasses import asdict
 
 from machiavelli.engine import judge_table, solve
-from machiavelli.engine.difficulty import level
+from machiavelli.engine.grading.difficulty import level
 from machiavelli.model.content import Content
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.variant import Variant

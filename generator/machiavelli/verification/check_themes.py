@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from machiavelli.engine.themes import themes
+from machiavelli.engine.grading.themes import themes
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, finding_at
 from machiavelli.model.puzzle import Puzzle

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from machiavelli.engine.additions import most_when_settled, plain_additions
+from machiavelli.engine.grading.additions import most_when_settled, plain_additions
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Meld
 from machiavelli.model.puzzle import Puzzle, Theme

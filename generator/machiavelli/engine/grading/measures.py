@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from machiavelli.engine.distance import homes
 from machiavelli.engine.melds import judge_meld
+from machiavelli.engine.solver.distance import homes
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Meld, Position, Table
 from machiavelli.model.solution import Solution

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from machiavelli.engine.melds import judge_meld
-from machiavelli.engine.solve import solve
+from machiavelli.engine.solver.solve import solve
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules

@@ -10,11 +10,11 @@ from itertools import product
 from typing import TypeAlias
 
 from machiavelli.engine.checks import check_position
-from machiavelli.engine.counts import count, without_dead_cards
-from machiavelli.engine.groups import Taken, divisions
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.runs import Step
-from machiavelli.engine.sweep import END, START, State, Sweep
+from machiavelli.engine.solver.counts import count, without_dead_cards
+from machiavelli.engine.solver.groups import Taken, divisions
+from machiavelli.engine.solver.runs import Step
+from machiavelli.engine.solver.sweep import END, START, State, Sweep
 from machiavelli.model.cards import ACE
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
@@ -29,7 +29,7 @@ Choice: TypeAlias = tuple[Groups, Taken]
 def count_classes(rules: Rules, position: Position, limit: int) -> int:
     """Count the classes of best plays, no further than ``limit``; 0 where no card can be played.
 
-    Raises PositionError as :func:`machiavelli.engine.solve.solve`.
+    Raises PositionError as :func:`machiavelli.engine.solver.solve.solve`.
     """
     check_position(rules, position)
     sweep = Sweep(rules, without_dead_cards(rules, count(rules, position)), rules.turn.most_added)

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from itertools import count
 from typing import NamedTuple
 
-from machiavelli.engine.choices import Choices, Node, Step, start_node
-from machiavelli.engine.listed import Listed
-from machiavelli.engine.matches import Match, Matches
-from machiavelli.engine.memory import Jokers, Memory
-from machiavelli.engine.old_melds import OldTable
-from machiavelli.engine.open_runs import free
-from machiavelli.engine.sweep import END, Sweep
+from machiavelli.engine.closest.choices import Choices, Node, Step, start_node
+from machiavelli.engine.closest.matches import Match, Matches
+from machiavelli.engine.closest.old_melds import OldTable
+from machiavelli.engine.closest.open_runs import free
+from machiavelli.engine.solver.listed import Listed
+from machiavelli.engine.solver.memory import Jokers, Memory
+from machiavelli.engine.solver.sweep import END, Sweep
 
 
 class Closest(NamedTuple):

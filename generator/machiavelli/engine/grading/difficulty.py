@@ -6,9 +6,9 @@ much of the table has to move before it is legal again, not how long a solver se
 
 from math import log2
 
-from machiavelli.engine.measures import Trace, trace
-from machiavelli.engine.themes.additions import decoy
-from machiavelli.engine.themes.runs import ace_flip
+from machiavelli.engine.grading.measures import Trace, trace
+from machiavelli.engine.grading.themes.additions import decoy
+from machiavelli.engine.grading.themes.runs import ace_flip
 from machiavelli.model.position import Position
 from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules

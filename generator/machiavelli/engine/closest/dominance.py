@@ -5,8 +5,8 @@ Only for choices that are matched with no old melds and count the room for joker
 
 from collections.abc import Collection
 
-from machiavelli.engine.open_runs import NONE, OpenRun, OpenRuns, RunChoice
-from machiavelli.engine.runs import RunShape
+from machiavelli.engine.closest.open_runs import NONE, OpenRun, OpenRuns, RunChoice
+from machiavelli.engine.solver.runs import RunShape
 from machiavelli.model.cards import ACE
 
 

@@ -1,21 +1,21 @@
 """One place of the search for the closest layout: every way to go on from what lies below.
 
-The same places as in :mod:`machiavelli.engine.sweep`, with finer states: open runs know the old runs they
-must contain and, in the second search, every new meld the old meld it is matched with.
+The same places as in :mod:`machiavelli.engine.solver.sweep`, with finer states: open runs know the old runs
+they must contain and, in the second search, every new meld the old meld it is matched with.
 """
 
 from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from machiavelli.engine.group_choices import GroupChoice, GroupChooser
-from machiavelli.engine.groups import Taken
-from machiavelli.engine.listed import Listed
+from machiavelli.engine.closest.group_choices import GroupChoice, GroupChooser
+from machiavelli.engine.closest.old_melds import OldTable
+from machiavelli.engine.closest.open_runs import OpenRuns, PlainRuns, RunChoice, plain
+from machiavelli.engine.closest.run_choices import RunChooser
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.old_melds import OldTable
-from machiavelli.engine.open_runs import OpenRuns, PlainRuns, RunChoice, plain
-from machiavelli.engine.run_choices import RunChooser
-from machiavelli.engine.sweep import State, Sweep
+from machiavelli.engine.solver.groups import Taken
+from machiavelli.engine.solver.listed import Listed
+from machiavelli.engine.solver.sweep import State, Sweep
 from machiavelli.model.cards import ACE
 
 

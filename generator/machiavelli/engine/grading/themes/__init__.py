@@ -5,12 +5,26 @@ Themes overlap: a play may show several, and a puzzle names those it turns on.
 
 from collections.abc import Callable, Mapping
 
-from machiavelli.engine.measures import Trace, trace
-from machiavelli.engine.themes.additions import decoy, extend_run, fourth_suit, fresh_meld
-from machiavelli.engine.themes.groups import feed_steal, group_steal, peel, twin_groups
-from machiavelli.engine.themes.jokers import joker_free, joker_rescue
-from machiavelli.engine.themes.runs import ace_flip, end_steal, middle_free, slide, twin_split, two_ends
-from machiavelli.engine.themes.several import bridge, chain, dissolve, groups_to_runs, runs_to_groups, weld
+from machiavelli.engine.grading.measures import Trace, trace
+from machiavelli.engine.grading.themes.additions import decoy, extend_run, fourth_suit, fresh_meld
+from machiavelli.engine.grading.themes.groups import feed_steal, group_steal, peel, twin_groups
+from machiavelli.engine.grading.themes.jokers import joker_free, joker_rescue
+from machiavelli.engine.grading.themes.runs import (
+    ace_flip,
+    end_steal,
+    middle_free,
+    slide,
+    twin_split,
+    two_ends,
+)
+from machiavelli.engine.grading.themes.several import (
+    bridge,
+    chain,
+    dissolve,
+    groups_to_runs,
+    runs_to_groups,
+    weld,
+)
 from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Theme
 from machiavelli.model.solution import Solution

@@ -6,9 +6,9 @@ A natural card is (suit, rank) with the suit's number; a set of old melds is a m
 from collections import defaultdict
 from typing import NamedTuple, TypeAlias
 
-from machiavelli.engine.counts import SUITS
 from machiavelli.engine.melds import HIGH_ACE, judge_meld
-from machiavelli.engine.sweep import END
+from machiavelli.engine.solver.counts import SUITS
+from machiavelli.engine.solver.sweep import END
 from machiavelli.model.cards import ACE
 from machiavelli.model.position import Meld, Table
 from machiavelli.model.variant import Rules

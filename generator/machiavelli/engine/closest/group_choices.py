@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from machiavelli.engine.groups import GroupShape, Taken, divisions
+from machiavelli.engine.closest.old_melds import Natural, OldTable
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.old_melds import Natural, OldTable
-from machiavelli.engine.sweep import Sweep
+from machiavelli.engine.solver.groups import GroupShape, Taken, divisions
+from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.cards import ACE
 
 Kind: TypeAlias = tuple[int, int, int, int]

@@ -5,11 +5,21 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple, TypeAlias
 
-from machiavelli.engine.dominance import undominated
+from machiavelli.engine.closest.dominance import undominated
+from machiavelli.engine.closest.old_melds import OldTable
+from machiavelli.engine.closest.open_runs import (
+    DONE,
+    FREE,
+    NONE,
+    Move,
+    OpenRun,
+    OpenRuns,
+    RunChoice,
+    free,
+    plain,
+)
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.old_melds import OldTable
-from machiavelli.engine.open_runs import DONE, FREE, NONE, Move, OpenRun, OpenRuns, RunChoice, free, plain
-from machiavelli.engine.sweep import Sweep
+from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.cards import ACE
 
 

@@ -4,12 +4,12 @@ from collections import Counter
 from itertools import chain
 
 from machiavelli.engine.checks import check_position
-from machiavelli.engine.closest import closest
-from machiavelli.engine.counts import Copies, count, without_dead_cards
-from machiavelli.engine.distance import cards_moved, melds_broken
-from machiavelli.engine.layout import build_layout
-from machiavelli.engine.old_melds import OldTable
-from machiavelli.engine.sweep import Sweep
+from machiavelli.engine.closest.old_melds import OldTable
+from machiavelli.engine.closest.search import closest
+from machiavelli.engine.solver.counts import Copies, count, without_dead_cards
+from machiavelli.engine.solver.distance import cards_moved, melds_broken
+from machiavelli.engine.solver.layout import build_layout
+from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.engine.turns import judge_turn
 from machiavelli.errors import EngineFault
 from machiavelli.model.cards import Card

@@ -12,11 +12,11 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from machiavelli.engine.counts import Counts, run_places
-from machiavelli.engine.groups import Taken, group_shape, joker_needs
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.memory import Jokers, Memory
-from machiavelli.engine.runs import OpenRuns, Step, forget_jokers, run_shape, steps
+from machiavelli.engine.solver.counts import Counts, run_places
+from machiavelli.engine.solver.groups import Taken, group_shape, joker_needs
+from machiavelli.engine.solver.memory import Jokers, Memory
+from machiavelli.engine.solver.runs import OpenRuns, Step, forget_jokers, run_shape, steps
 from machiavelli.model.cards import ACE
 from machiavelli.model.variant import Rules
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from machiavelli.engine.choices import Node, Step, groups_at
-from machiavelli.engine.group_choices import GroupChooser
+from machiavelli.engine.closest.choices import Node, Step, groups_at
+from machiavelli.engine.closest.group_choices import GroupChooser
+from machiavelli.engine.closest.old_melds import OldTable
+from machiavelli.engine.closest.open_runs import RunChoice
+from machiavelli.engine.closest.run_choices import RunChooser, unmatched_kind
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.old_melds import OldTable
-from machiavelli.engine.open_runs import RunChoice
-from machiavelli.engine.run_choices import RunChooser, unmatched_kind
-from machiavelli.engine.sweep import LAST_CLOSE, Sweep
+from machiavelli.engine.solver.sweep import LAST_CLOSE, Sweep
 from machiavelli.model.cards import ACE
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from machiavelli.engine.choices import Step
-from machiavelli.engine.counts import SUITS
-from machiavelli.engine.distance import homes
-from machiavelli.engine.group_choices import GroupChoice
+from machiavelli.engine.closest.choices import Step
+from machiavelli.engine.closest.group_choices import GroupChoice
+from machiavelli.engine.closest.open_runs import RunChoice
 from machiavelli.engine.melds import HIGH_ACE, judge_meld
-from machiavelli.engine.open_runs import RunChoice
+from machiavelli.engine.solver.counts import SUITS
+from machiavelli.engine.solver.distance import homes
 from machiavelli.model.cards import ACE, JOKER, Card
 from machiavelli.model.position import Meld, Table
 from machiavelli.model.variant import Rules

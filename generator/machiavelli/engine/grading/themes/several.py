@@ -2,7 +2,7 @@
 
 from itertools import pairwise, permutations
 
-from machiavelli.engine.measures import Trace
+from machiavelli.engine.grading.measures import Trace
 from machiavelli.engine.melds import judge_meld
 from machiavelli.model.verdicts import Kind, Reason
 
