@@ -1,6 +1,5 @@
 """A page for each puzzle: the goal, the board, and the manoeuvre for whoever wants a hint."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import zip_longest
@@ -13,6 +12,7 @@ from machiavelli.pages.board_markup import board_html, tray_html
 from machiavelli.pages.card_markup import cards_in_text, sprite_html
 from machiavelli.pages.difficulty import difficulty_html
 from machiavelli.pages.literal import html_page
+from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
 from machiavelli.pages.templates import render
@@ -48,7 +48,7 @@ def _puzzle_page(
         goal=_goal(puzzle, wording),
         intro=cards_in_text(wording.words(puzzle.intro), wording),
         board=board_html(puzzle_board(puzzle, facts), wording, onward=onward),
-        result=_result(puzzle, facts, wording),
+        result=_result(facts, wording),
         explanation=cards_in_text(wording.words(puzzle.explanation), wording),
         themes=[
             {
@@ -77,15 +77,10 @@ def _goal(puzzle: Puzzle, wording: Wording) -> str:
     return wording.say(goal, count=len(puzzle.position.hand))
 
 
-def _result(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> list[Markup]:
-    """The final table; the cards that came from the hand are marked."""
-    on_table = Counter(card for meld in puzzle.position.table for card in meld)
-    trays = []
-    for verdict in facts.solution:
-        marks = {}
-        for place, card in enumerate(verdict.cards):
-            if not on_table[card]:
-                marks[place] = "moved"
-            on_table[card] -= bool(on_table[card])
-        trays.append(tray_html(verdict, wording, marks))
-    return trays
+def _result(facts: PuzzleFacts, wording: Wording) -> list[Markup]:
+    """The final table; table cards that changed their meld are marked, as on the board."""
+    _, joined = moved_cards(facts.verdicts, facts.solution)
+    return [
+        tray_html(verdict, wording, {place: "moved" for meld, place in joined if meld == number})
+        for number, verdict in enumerate(facts.solution)
+    ]

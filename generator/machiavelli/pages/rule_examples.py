@@ -1,6 +1,5 @@
 """The drawings of the rule pages: melds that are legal and that are not, puzzles solved, a hand counted."""
 
-from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -10,10 +9,10 @@ from machiavelli.model.content import Content
 from machiavelli.model.notation import format_cards
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.variant import Variant
-from machiavelli.model.verdicts import MeldVerdict
 from machiavelli.pages.board_markup import tray_html
 from machiavelli.pages.card_markup import cards_in_text
 from machiavelli.pages.figures import Side, figure_html
+from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.variant_facts import SolvedPuzzle, VariantFacts
 from machiavelli.pages.wording import Wording
 
@@ -38,7 +37,7 @@ def worked_examples(
 
 
 def _worked_example(puzzle: Puzzle, solved: SolvedPuzzle, wording: Wording) -> dict[str, Any]:
-    left, joined = _moved(solved)
+    left, joined = moved_cards(solved.before, solved.after)
     before = Side(solved.before, puzzle.position.hand, dict.fromkeys(left, "from"))
     after = Side(solved.after, marks=dict.fromkeys(joined, "moved")) if solved.after else None
     caption = "" if after else wording.say("example-stuck")
@@ -62,57 +61,3 @@ def counted_hand(variant: Variant, facts: VariantFacts, wording: Wording) -> Mar
         "end-example", cards=format_cards(variant.leftover), sum=f"{terms} = {total}", points=total
     )
     return cards_in_text(text, wording)
-
-
-Spot = tuple[int, int]
-"""A meld and a card in it, both counted from 0."""
-
-
-def _moved(solved: SolvedPuzzle) -> tuple[list[Spot], list[Spot]]:
-    """The table cards that change their meld: where they lay, and where they lie after."""
-    before = [Counter(verdict.cards) for verdict in solved.before]
-    after = [Counter(verdict.cards) for verdict in solved.after]
-    if not after:
-        return [], []
-    stays = _partners(before, after)
-    left = [
-        spot
-        for number, verdict in enumerate(solved.before)
-        for spot in _outside(number, verdict, after[stays[number]] if number in stays else Counter())
-    ]
-    wanted = Counter(solved.before[meld].cards[place] for meld, place in left)
-    comes_from = {new: old for old, new in stays.items()}
-    joined = []
-    for number, verdict in enumerate(solved.after):
-        lay_here = before[comes_from[number]] if number in comes_from else Counter()
-        for meld, place in _outside(number, verdict, lay_here):
-            card = verdict.cards[place]
-            if wanted[card]:
-                wanted[card] -= 1
-                joined.append((meld, place))
-    return left, joined
-
-
-def _partners(before: list[Counter[Any]], after: list[Counter[Any]]) -> dict[int, int]:
-    """Old melds to the new ones they live on in: the pairs that share most cards first."""
-    pairs = sorted(
-        ((old, new) for old in range(len(before)) for new in range(len(after))),
-        key=lambda pair: -(before[pair[0]] & after[pair[1]]).total(),
-    )
-    partners: dict[int, int] = {}
-    for old, new in pairs:
-        if (before[old] & after[new]) and old not in partners and new not in partners.values():
-            partners[old] = new
-    return partners
-
-
-def _outside(number: int, verdict: MeldVerdict, known: Counter[Any]) -> list[Spot]:
-    """The places of a meld's cards that are not among ``known``."""
-    left = Counter(known)
-    spots = []
-    for place, card in enumerate(verdict.cards):
-        if left[card]:
-            left[card] -= 1
-        else:
-            spots.append((number, place))
-    return spots
