@@ -42,4 +42,4 @@ def test_the_table_names_every_parameter_with_value_and_source():
 def test_an_unknown_id_is_wrong_usage_and_names_the_known_ones():
     result = rules("basse")
     assert result.exit_code == 2
-    assert "no variant 'basse': there are base, jolly, quindici, scoperte" in result.stderr
+    assert "no variant 'basse': there are base, quindici, scoperte, jolly" in result.stderr
