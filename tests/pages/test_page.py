@@ -1,6 +1,6 @@
 import pytest
 
-from machiavelli.pages.page import Page, address, asset_link, link
+from machiavelli.pages.page import Page, address, link
 
 
 @pytest.mark.parametrize(
@@ -35,11 +35,6 @@ def test_links_between_pages(page: str, target: str, expected: str):
 def test_links_to_a_place_on_a_page():
     assert link("compare", "compare", "x") == "#x"
     assert link("puzzles/a", "puzzles/index", "theme-weld") == "../#theme-weld"
-
-
-def test_links_to_assets_leave_the_language():
-    assert asset_link("index", "assets/a.css") == "../assets/a.css"
-    assert asset_link("puzzles/a", "assets/a.css") == "../../../assets/a.css"
 
 
 def test_the_file_of_a_page():

@@ -58,9 +58,3 @@ def link(page: str, target: str, anchor: str = "") -> str:
         return fragment or "./"
     path = posixpath.relpath(there or ".", here or ".")
     return f"{path}/{fragment}"
-
-
-def asset_link(page: str, uri: str) -> str:
-    """The relative link from a page, by key, to an asset of the site."""
-    depth = address(page).count("/") + 1
-    return "../" * depth + uri
