@@ -2,12 +2,16 @@
 
 from dataclasses import asdict
 
-from machiavelli.engine import judge_table, solve
+from machiavelli.engine import count_classes, judge_table, solve
+from machiavelli.engine.explain.steps import steps_between
 from machiavelli.engine.grading.difficulty import level
 from machiavelli.model.content import Content
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.variant import Variant
 from machiavelli.pages.puzzle_facts import PuzzleFacts
+
+CLASSES_COUNTED = 1000
+"""Solutions of a puzzle, counted no further."""
 
 
 def puzzle_facts(content: Content) -> dict[str, PuzzleFacts]:
@@ -31,4 +35,6 @@ def _facts(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
         verdicts=judge_table(rules, position.table),
         solution=judge_table(rules, shown),
         rules=browser_rules(variant),
+        steps=steps_between(rules, position.table, shown) if shown else (),
+        classes=count_classes(rules, position, CLASSES_COUNTED),
     )

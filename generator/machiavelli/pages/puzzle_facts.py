@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from machiavelli.model.puzzle import Puzzle
+from machiavelli.model.steps import Step
 from machiavelli.model.verdicts import MeldVerdict
 from machiavelli.pages.board_markup import Board
 
@@ -14,12 +15,15 @@ class PuzzleFacts:
 
     ``level`` is its difficulty from 1 to 5, ``verdicts`` judge the table as it lies, ``solution`` a final
     table that plays the most cards; empty where no card can be played. ``rules`` is what the browser gets.
+    ``steps`` lead to that table, ``classes`` counts the solutions that differ in more than how runs are cut.
     """
 
     level: int
     verdicts: tuple[MeldVerdict, ...]
     solution: tuple[MeldVerdict, ...]
     rules: Mapping[str, object]
+    steps: tuple[Step, ...] = ()
+    classes: int = 0
 
 
 def puzzle_board(puzzle: Puzzle, facts: PuzzleFacts) -> Board:

@@ -15,12 +15,14 @@ from machiavelli.pages.literal import html_page
 from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
+from machiavelli.pages.step_words import STEP_MESSAGES, step_words
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
 
 def puzzle_pages(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) -> Iterator[Page]:
     """The pages of all puzzles, from easy to hard; ``facts`` by puzzle id."""
+    wording.asked |= STEP_MESSAGES
     puzzles = in_order(content, facts)
     for puzzle, following in zip_longest(puzzles, puzzles[1:]):
         yield _puzzle_page(puzzle, content, wording, facts[puzzle.id], following)
@@ -49,6 +51,8 @@ def _puzzle_page(
         intro=cards_in_text(wording.words(puzzle.intro), wording),
         board=board_html(puzzle_board(puzzle, facts), wording, onward=onward),
         result=_result(facts, wording),
+        steps=[cards_in_text(step_words(step, wording), wording) for step in facts.steps],
+        figures=_figures(puzzle, facts, wording),
         explanation=cards_in_text(wording.words(puzzle.explanation), wording),
         themes=[
             {
@@ -75,6 +79,14 @@ def _goal(puzzle: Puzzle, wording: Wording) -> str:
     some_but_not_all = puzzle.claim.played and not puzzle.claim.solvable
     goal = "puzzle-goal-most" if some_but_not_all else "puzzle-goal-all"
     return wording.say(goal, count=len(puzzle.position.hand))
+
+
+def _figures(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> str:
+    """How many gestures it takes, and in how many ways it can be done."""
+    if not facts.steps:
+        return ""
+    classes = "steps-classes" if puzzle.claim.solvable else "steps-classes-most"
+    return " ".join([wording.say("steps-par", n=len(facts.steps)), wording.say(classes, n=facts.classes)])
 
 
 def _result(facts: PuzzleFacts, wording: Wording) -> list[Markup]:

@@ -5,28 +5,37 @@ from typing import BinaryIO
 
 import click
 
+from machiavelli.delivery.explained import explained
 from machiavelli.delivery.jsonl import Answer, Line, answer_all, cards_of, load_variants, table_of, variant_of
 from machiavelli.engine import judge_meld
 from machiavelli.engine import solve as best_play
 from machiavelli.model.notation import codes
 from machiavelli.model.position import Position
-from machiavelli.model.variant import Variant
+from machiavelli.model.solution import Solution
+from machiavelli.model.variant import Rules, Variant
 
 
 @click.command()
 @click.argument("lines", type=click.File("rb"), default="-")
-def solve(lines: BinaryIO) -> None:
+@click.option("--explain", is_flag=True, help="Add how the play is made, what it shows and how hard it is.")
+def solve(lines: BinaryIO, explain: bool) -> None:
     """Solve positions, one JSON object a line, from the file LINES or standard input.
 
     A position: {"id": 1, "variant": "base", "table": [["5C", "6C", "7C", "8C"]], "hand": ["8D", "8H"]}.
     """
     variants = load_variants()
-    answer_all(lines, lambda line: _solve(line, variants))
+    answer_all(lines, lambda line: _solve(line, variants, explain))
 
 
-def _solve(line: Line, variants: Mapping[str, Variant]) -> Answer:
+def _solve(line: Line, variants: Mapping[str, Variant], explain: bool) -> Answer:
     rules = variant_of(line, variants).rules
-    solution = best_play(rules, Position(table_of(line, "table"), cards_of(line, "hand")))
+    position = Position(table_of(line, "table"), cards_of(line, "hand"))
+    solution = best_play(rules, position)
+    answer = _answer(rules, solution)
+    return {**answer, **explained(rules, position, solution)} if explain else answer
+
+
+def _answer(rules: Rules, solution: Solution) -> Answer:
     return {
         "max_played": solution.max_played,
         "can_go_out": solution.can_go_out,

@@ -1,0 +1,27 @@
+"""What ``machiavelli solve --explain`` adds to the best play of a position."""
+
+from typing import Any
+
+from machiavelli.engine.explain.steps import steps
+from machiavelli.model.notation import codes
+from machiavelli.model.position import Position
+from machiavelli.model.solution import Solution
+from machiavelli.model.steps import Step
+from machiavelli.model.variant import Rules
+
+
+def explained(rules: Rules, position: Position, solution: Solution) -> dict[str, Any]:
+    """The keys that explain ``solution``, the best play of ``position``."""
+    return {"steps": [_step(step) for step in steps(rules, position, solution)]}
+
+
+def _step(step: Step) -> dict[str, Any]:
+    """``from`` is empty for the hand, ``to`` for a free place; ``table`` lies after the step."""
+    return {
+        "code": step.code.value,
+        "cards": codes(step.cards),
+        "from": codes(step.source),
+        "to": codes(step.target),
+        "table": [codes(meld) for meld in step.table],
+        "legal": step.legal,
+    }

@@ -1,0 +1,85 @@
+"""The table while a play is under way: places with the cards that lie there after some of its gestures.
+
+Gestures are numbered; a set of them is the sum of ``1 << number``. A place is a final meld, whether it grows
+on an old one or on a free spot, or an old meld that is used up.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from machiavelli.engine.explain.gestures import HAND, Reading
+from machiavelli.engine.melds import judge_meld
+from machiavelli.engine.solver.distance import cards_moved
+from machiavelli.model.position import Meld, Table
+from machiavelli.model.variant import Rules
+
+
+class Piles:
+    """The places of one reading of a play from ``before`` to ``after``."""
+
+    def __init__(self, rules: Rules, before: Table, after: Table, reading: Reading) -> None:
+        self.rules = rules
+        self.gestures = reading.gestures
+        place_of = dict(reading.anchors)
+        self.start: list[Meld] = [()] * len(after)
+        for old, meld in enumerate(before):
+            if old in place_of:
+                self.start[place_of[old]] = meld
+            else:
+                place_of[old] = len(self.start)
+                self.start.append(meld)
+        self.order = [place_of[old] for old in range(len(before))]
+        """The places in the order of the old table."""
+        self.leaves = [None if g.source == HAND else place_of[g.source] for g in self.gestures]
+        self.touching = [self._gestures_at(place) for place in range(len(self.start))]
+        self._known: dict[tuple[int, int], tuple[Meld, bool]] = {}
+
+    def _gestures_at(self, place: int) -> int:
+        return sum(
+            1 << number
+            for number, gesture in enumerate(self.gestures)
+            if place in (gesture.target, self.leaves[number])
+        )
+
+    def cards(self, place: int, done: int) -> Meld:
+        """The cards at ``place`` after the gestures ``done``, as a meld is written."""
+        return self._at(place, done)[0]
+
+    def is_legal(self, place: int, done: int) -> bool:
+        """Whether the cards there are a legal meld, none at all, or a card that lies loose as before."""
+        return self._at(place, done)[1]
+
+    def open_places(self, done: int, among: Iterable[int]) -> list[int]:
+        """The places of ``among`` that are not legal after the gestures ``done``."""
+        return [place for place in among if not self.is_legal(place, done)]
+
+    def places_of(self, gestures: int) -> list[int]:
+        """The places that any of the ``gestures`` touch."""
+        return [place for place, touching in enumerate(self.touching) if touching & gestures]
+
+    def moved(self, done: int, then: int) -> int:
+        """Table cards that change their meld from the table after ``done`` to the one after ``then``."""
+        places = self.places_of(then & ~done)
+        before = tuple(self.cards(place, done) for place in places)
+        return cards_moved(before, tuple(self.cards(place, then) for place in places))
+
+    def _at(self, place: int, done: int) -> tuple[Meld, bool]:
+        key = (place, done & self.touching[place])
+        if key not in self._known:
+            self._known[key] = self._found(place, key[1])
+        return self._known[key]
+
+    def _found(self, place: int, done: int) -> tuple[Meld, bool]:
+        cards = Counter(self.start[place])
+        for number, gesture in enumerate(self.gestures):
+            if done >> number & 1:
+                if gesture.target == place:
+                    cards.update(gesture.cards)
+                if self.leaves[number] == place:
+                    cards.subtract(gesture.cards)
+        held = tuple(cards.elements())
+        if not held:
+            return (), True
+        verdict = judge_meld(self.rules, held)
+        lies_as_before = len(held) == 1 and self.start[place] == held
+        return verdict.cards, verdict.legal or lies_as_before
