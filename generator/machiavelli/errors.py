@@ -3,6 +3,7 @@
 MachiavelliError
 ├── NotationError      a text that is not a card, a meld or a position; carries code and column
 ├── PositionError      cards that no game of this variant can hold (a third 8♦, an illegal table)
+├── ProofError         data that is no proof, or more of it than is looked at; carries a code
 ├── WordingError       a page asks for a sentence, or gives it values, that its language does not know
 ├── UsageError         a command or a plugin option that makes no sense
 └── ContentError       faulty rules, puzzles or words; carries every finding, each with file, line and column
@@ -39,6 +40,14 @@ _NOTATION = {
 
 class PositionError(MachiavelliError):
     """Cards that cannot lie like this in any game of the variant. ``code`` is one of a closed list."""
+
+    def __init__(self, code: str, message: str) -> None:
+        self.code = code
+        super().__init__(message)
+
+
+class ProofError(MachiavelliError):
+    """Data that does not read as a proof. ``code`` is wrong-shape, too-deep or too-long."""
 
     def __init__(self, code: str, message: str) -> None:
         self.code = code

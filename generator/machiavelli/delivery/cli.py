@@ -1,11 +1,13 @@
-"""The command line: ``machiavelli verify | judge | solve | rules | render``."""
+"""The command line: ``machiavelli verify | judge | solve | check-proof | rules | render | simulate``."""
 
 import click
 
 from machiavelli import __version__
+from machiavelli.delivery.commands.check_proof import check_proof
 from machiavelli.delivery.commands.judge import judge
 from machiavelli.delivery.commands.render import render
 from machiavelli.delivery.commands.rules import rules
+from machiavelli.delivery.commands.simulate import simulate
 from machiavelli.delivery.commands.solve import solve
 from machiavelli.delivery.commands.verify import verify
 
@@ -16,5 +18,5 @@ def main() -> None:
     """Rules, puzzles and an exact engine for Machiavelli, the Italian rummy with a shared table."""
 
 
-for command in (judge, render, rules, solve, verify):
+for command in (check_proof, judge, render, rules, simulate, solve, verify):
     main.add_command(command)

@@ -2,6 +2,7 @@
 
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.melds import judge_meld
+from machiavelli.engine.proofs.prove import prove, prove_best
 from machiavelli.engine.scoring import hand_points
 from machiavelli.engine.solver.classes import count_classes
 from machiavelli.engine.solver.solve import playable, solve
@@ -20,6 +21,8 @@ __all__ = [
     "judge_turn",
     "penalty_from",
     "playable",
+    "prove",
+    "prove_best",
     "solve",
     "stock_after_deal",
 ]

@@ -1,0 +1,40 @@
+"""Proving that something cannot be played."""
+
+from machiavelli.engine.checks import check_position
+from machiavelli.engine.proofs.confirm import holds
+from machiavelli.engine.proofs.search import CanBeDone, OutOfBudget, Search
+from machiavelli.engine.proofs.state import claimed
+from machiavelli.errors import EngineFault
+from machiavelli.model.position import Position
+from machiavelli.model.proof import Denial, Proof
+from machiavelli.model.variant import Rules
+
+BUDGET = 20_000
+"""The work after which no more is tried."""
+
+
+def prove(rules: Rules, position: Position, denies: Denial, budget: int = BUDGET) -> Proof | None:
+    """Prove ``denies``; None where it is false, or not decided within ``budget`` steps of work.
+
+    Raises PositionError for cards that no game of the variant can hold, and ValueError where ``denies`` names
+    a card that is not in the hand, or a number of cards below 0 or not below the size of the hand.
+    """
+    check_position(rules, position)
+    state = claimed(rules, position, denies)
+    try:
+        reason = Search(rules, budget).reason(state)
+    except (CanBeDone, OutOfBudget):
+        return None
+    if not holds(state, reason):
+        raise EngineFault(f"the proof found for {position} does not hold: {reason}")
+    return Proof(denies, reason)
+
+
+def prove_best(rules: Rules, position: Position, max_played: int, budget: int = BUDGET) -> Proof | None:
+    """Prove that no more than ``max_played`` hand cards can be played; None where that is the whole hand.
+
+    None also as :func:`prove`.
+    """
+    if max_played >= len(position.hand):
+        return None
+    return prove(rules, position, Denial(most=max_played), budget)

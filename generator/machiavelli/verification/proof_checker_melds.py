@@ -1,0 +1,73 @@
+"""The melds of a pool of cards, for checking proofs: every one written out, straight from the parameters.
+
+Nothing here is shared with the engine. Of runs only those are kept that cannot be cut into two legal runs:
+whoever lays a longer one can lay the pieces instead, with the same cards.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from machiavelli.model.cards import JOKER, Card, Suit
+from machiavelli.model.position import Meld
+from machiavelli.model.variant import Rules
+
+
+def short_melds(rules: Rules, pool: Counter[Card]) -> frozenset[Meld]:
+    """The melds that can be made from ``pool``, each sorted: a joker stands last, whatever it stands for."""
+    runs = list(_runs(rules, pool))
+    cut = {meld for meld, pieces in runs if pieces}
+    whole = {meld for meld, _ in runs} - cut
+    return frozenset(whole | set(_groups(rules, pool)) - cut)
+
+
+def sorted_meld(cards: Meld) -> Meld:
+    """Cards in the order in which :func:`short_melds` names them."""
+    return tuple(sorted(cards, key=lambda card: card.sort_key))
+
+
+def _groups(rules: Rules, pool: Counter[Card]) -> Iterator[Meld]:
+    """Cards of one rank and different suits, some of them perhaps jokers, but not all."""
+    for rank in range(1, 14):
+        for size in range(rules.melds.group_min, min(rules.melds.group_max, 4) + 1):
+            for jokers in range(min(rules.jokers.per_meld, pool[JOKER]) + 1):
+                for suits in combinations(Suit, max(0, size - jokers)):
+                    cards = [Card(rank, suit) for suit in suits]
+                    if cards and all(pool[card] for card in cards):
+                        yield sorted_meld((*cards, *[JOKER] * jokers))
+
+
+def _runs(rules: Rules, pool: Counter[Card]) -> Iterator[tuple[Meld, bool]]:
+    """Neighbours of one suit, some of them perhaps jokers, but not all; and whether they can be cut.
+
+    The places go from 1, the low ace, to 14, the high ace; no run holds both.
+    """
+    least, most = rules.melds.run_min, rules.melds.run_max or 13
+    first, last = (1 if rules.melds.ace_low else 2), (14 if rules.melds.ace_high else 13)
+    jokers = min(rules.jokers.per_meld, pool[JOKER])
+    for suit in Suit:
+        for low in range(first, last + 1):
+            for high in range(low + least - 1, min(last, low + most - 1) + 1):
+                if (low, high) == (1, 14):
+                    continue
+                for run in _with_jokers(suit, low, high, jokers, pool):
+                    can_be_cut = any(
+                        _is_piece(run[:cut], least) and _is_piece(run[cut:], least)
+                        for cut in range(1, len(run))
+                    )
+                    yield sorted_meld(run), can_be_cut
+
+
+def _with_jokers(suit: Suit, low: int, high: int, jokers: int, pool: Counter[Card]) -> Iterator[Meld]:
+    """A run from place to place, with jokers for any of its cards, the others taken from the pool."""
+    cards = [Card(1 if place == 14 else place, suit) for place in range(low, high + 1)]
+    lacking = {card for card in cards if not pool[card]}
+    for number in range(len(lacking), jokers + 1):
+        for replaced in combinations(cards, number):
+            if lacking <= set(replaced) and number < len(cards):
+                yield tuple(JOKER if card in replaced else card for card in cards)
+
+
+def _is_piece(cards: Meld, least: int) -> bool:
+    """Whether a part of a legal run is a legal run: no shorter than the shortest, and not of jokers alone."""
+    return len(cards) >= least and any(card != JOKER for card in cards)
