@@ -100,18 +100,32 @@ def bend(rules: Rules, changes: Mapping[str, Any]) -> Rules:
 QUINDICI = bend(
     BASE,
     {
+        "deal.players": Players(least=2, most=5, more_allowed=True),
         "deal.hand_size": 15,
+        "deal.hand_by_players": {6: 13, 7: 11, 8: 9},
         "deal.hand_floor": 3,
+        "deal.deal_passes": "none",
         "failure.penalty": "if-not-restored",
+        "failure.unfinished_meld": False,
+        "failure.others_restore": True,
         "failure.loose_cards": "stay",
         "scoring.basis": "none",
         "scoring.counted": "never",
+        "scoring.match": "single-hand",
+        "scoring.match_winner": "hand-winner",
+        "scoring.tie": "draw",
     },
 )
 
 SCOPERTE = bend(
     QUINDICI,
-    {"deal.hand_size": 6, "deal.hand_floor": None, "deal.face_up": 4, "failure.loose_cards": "help-cards"},
+    {
+        "deal.hand_size": 6,
+        "deal.hand_by_players": {},
+        "deal.hand_floor": None,
+        "deal.face_up": 4,
+        "failure.loose_cards": "help-cards",
+    },
 )
 
 JOLLY = bend(
@@ -119,16 +133,22 @@ JOLLY = bend(
     {
         "deal.jokers": 4,
         "deal.players": Players(least=2, most=4, more_allowed=False),
+        "deal.deal_passes": "none",
         "jokers.per_meld": 1,
         "jokers.replaced_from": "hand-or-table",
         "jokers.freed_joker": "same-turn",
         "failure.penalty": "never",
         "failure.penalty_cards": 0,
+        "failure.replaces_draw": False,
+        "failure.unfinished_meld": False,
         "end.short_penalty": "none",
         "end.blocked_winner": "fewest-points",
         "scoring.basis": "card-points",
         "scoring.counted": "blocked-hand",
         "scoring.card_points": CardPoints(ace=11, ten=10, figure=10, joker=25),
+        "scoring.match": "single-hand",
+        "scoring.match_winner": "hand-winner",
+        "scoring.tie": "draw",
     },
 )
 

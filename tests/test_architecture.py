@@ -17,9 +17,10 @@ MAY_IMPORT = {
     "loading": {"model"},
     "verification": {"model", "engine"},
     "pages": {"model"},
+    "study": {"model", "engine"},
     "facts": {"model", "engine", "pages"},
     "pipeline": {"model", "engine", "loading", "verification", "pages", "facts"},
-    "delivery": {"model", "engine", "loading", "verification", "pages", "facts", "pipeline"},
+    "delivery": {"model", "engine", "loading", "verification", "pages", "study", "facts", "pipeline"},
 }
 
 # Modules from outside that a layer never imports.
@@ -29,6 +30,7 @@ NEVER = {
     "loading": "jinja2 mkdocs click",
     "verification": "yaml jinja2 mkdocs click pathlib os",
     "pages": "yaml mkdocs click",
+    "study": "yaml json jinja2 mkdocs click pathlib os time logging",
     "facts": "yaml mkdocs click jinja2",
     "pipeline": "yaml mkdocs click jinja2",
 }

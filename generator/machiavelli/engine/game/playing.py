@@ -1,0 +1,76 @@
+"""Playing a hand: from a state and an action to the next state, or to a refusal that changes nothing."""
+
+from dataclasses import replace
+
+from machiavelli.engine.game.failed_turns import cards_to_draw, check_fail
+from machiavelli.engine.stock import draw_from
+from machiavelli.engine.turns import judge_turn
+from machiavelli.model.cards import Card
+from machiavelli.model.game import Action, Draw, Ending, Fail, HandInPlay, Lay, Pass, Refusal, Refused
+from machiavelli.model.position import Hand, Position, Table, Turn
+from machiavelli.model.variant import Rules
+
+
+def play(rules: Rules, state: HandInPlay, action: Action) -> HandInPlay | Refused:
+    """Let the player in turn do ``action``."""
+    if state.ending is not None:
+        return Refused(Refusal.HAND_OVER)
+    match action:
+        case Lay():
+            return _lay(rules, state, action)
+        case Draw():
+            return _without_adding(state, state.table, draw_from(rules, len(state.stock)))
+        case Pass():
+            if state.stock:
+                return Refused(Refusal.MUST_DRAW)
+            return _without_adding(state, state.table, 0)
+        case Fail():
+            if refused := check_fail(rules, state, action):
+                return refused
+            left = state.table if action.left is None else action.left
+            return _without_adding(state, left, cards_to_draw(rules, state, action))
+
+
+def position_of(state: HandInPlay) -> Position:
+    """What the player in turn has before them."""
+    return Position(state.table, state.hands[state.to_play])
+
+
+def _lay(rules: Rules, state: HandInPlay, lay: Lay) -> HandInPlay | Refused:
+    hand = state.hands[state.to_play]
+    verdict = judge_turn(rules, Turn(state.table, lay.after, hand))
+    if not verdict.legal and verdict.reason is not None:
+        return Refused(verdict.reason, verdict)
+    kept = _without(hand, verdict.played)
+    after = replace(_with_hand(state, kept), table=lay.after, idle=0)
+    # The table comes first, the empty hand second: only a legal last play wins.
+    return _next(after) if kept else replace(after, ending=Ending.OUT)
+
+
+def _without_adding(state: HandInPlay, table: Table, drawn: int) -> HandInPlay:
+    """The turn ends with ``drawn`` cards from the stock and none laid."""
+    hand = (*state.hands[state.to_play], *state.stock[:drawn])
+    after = replace(_with_hand(state, hand), table=table, stock=state.stock[drawn:])
+    if state.stock:
+        return _next(after)
+    after = replace(after, idle=state.idle + 1)
+    # A round that began with the stock used up and in which nobody added (the rule sheets; Gamelake).
+    return replace(after, ending=Ending.BLOCKED) if after.idle == len(state.hands) else _next(after)
+
+
+def _next(state: HandInPlay) -> HandInPlay:
+    """The turn passes clockwise."""
+    return replace(state, to_play=(state.to_play + 1) % len(state.hands))
+
+
+def _with_hand(state: HandInPlay, hand: Hand) -> HandInPlay:
+    hands = list(state.hands)
+    hands[state.to_play] = hand
+    return replace(state, hands=tuple(hands))
+
+
+def _without(hand: Hand, played: tuple[Card, ...]) -> Hand:
+    kept = list(hand)
+    for card in played:
+        kept.remove(card)
+    return tuple(kept)

@@ -1,0 +1,128 @@
+"""A game as it is played: what a player does in turn, what lies where between turns, and how it ends.
+
+Seats count from 0, clockwise. Nothing here is hidden: a hand in play knows every card of the stock.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from machiavelli.model.cards import Card
+from machiavelli.model.position import Hand, Table
+from machiavelli.model.verdicts import Reason, TurnVerdict
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Play hand cards; ``after`` is the whole table at the end of the turn."""
+
+    after: Table
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Lay nothing and draw from the stock; from an empty stock this is passing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Lay nothing where there is no stock left to draw from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fail:
+    """Try to rearrange and end the turn with nothing added.
+
+    ``tried`` is the table as far as the player came, None where nobody wrote it down. ``left`` is the table
+    that lies there afterwards, without the player's own cards: None where the old one was put back.
+    """
+
+    tried: Table | None = None
+    left: Table | None = None
+
+
+Action: TypeAlias = Lay | Draw | Pass | Fail
+
+
+class Refusal(StrEnum):
+    """Why an action is not allowed, apart from the reasons for which a table is not legal."""
+
+    HAND_OVER = "hand-over"
+    """The hand has ended: nobody plays any more."""
+    MUST_DRAW = "must-draw"
+    """Passing, although the stock has cards to draw."""
+    NOT_FAILED = "not-failed"
+    """The table that was tried is a legal play."""
+    MUST_RESTORE = "must-restore"
+    """The table was not put back, and the variant knows no other way."""
+    TABLE_RESTORED = "table-restored"
+    """The table is said not to have been put back, but lies as before, and nobody else puts it right."""
+    TABLE_UNTOUCHED = "table-untouched"
+    """The table is said not to have been put back, but the try left all its melds as they were."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An action that changes nothing, and why; ``verdict`` where a table is at fault."""
+
+    code: Reason | Refusal
+    verdict: TurnVerdict | None = None
+
+
+class Ending(StrEnum):
+    """How a hand ends."""
+
+    OUT = "out"
+    """A player has laid the last card."""
+    BLOCKED = "blocked"
+    """The stock is used up, and in one full round nobody added a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandInPlay:
+    """One hand between two turns.
+
+    ``hands`` by seat; ``stock`` with the next card first; ``to_play`` the seat whose turn it is; ``idle`` how
+    many turns in a row began with the stock used up and added nothing; ``ending`` None while it goes on.
+    """
+
+    table: Table
+    hands: tuple[Hand, ...]
+    stock: tuple[Card, ...]
+    to_play: int
+    idle: int = 0
+    ending: Ending | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HandResult:
+    """How a hand ended, by seat.
+
+    ``points`` are what the cards left in hand cost, None where the variant counts none at such an end.
+    ``winners`` have won; ``drawn`` are the best where a tie is a draw, so that nobody has.
+    """
+
+    ending: Ending
+    points: tuple[int, ...] | None
+    winners: tuple[int, ...]
+    drawn: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match: ``rotations`` are the rounds agreed on in which everybody deals once; one hand is one."""
+
+    players: int
+    first_dealer: int
+    rotations: int = 1
+    results: tuple[HandResult, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """How a match ended, by seat; ``totals`` and ``places`` (1 is best) None where nothing was counted."""
+
+    totals: tuple[int, ...] | None
+    places: tuple[int, ...] | None
+    winners: tuple[int, ...]
+    drawn: tuple[int, ...] = ()

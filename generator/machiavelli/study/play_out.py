@@ -1,0 +1,43 @@
+"""Playing hands out: a shuffled pack, players, and every state on the way."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from machiavelli.engine.game import deal, play, whole_pack
+from machiavelli.errors import EngineFault
+from machiavelli.model.cards import Card
+from machiavelli.model.game import Action, HandInPlay, Refused
+from machiavelli.model.variant import Rules
+from machiavelli.study.players import Player
+
+
+def shuffled_pack(rules: Rules, chance: Random) -> tuple[Card, ...]:
+    """The pack of the variant in an order that ``chance`` gives."""
+    return tuple(chance.sample(whole_pack(rules), len(whole_pack(rules))))
+
+
+def play_out(
+    rules: Rules, start: HandInPlay, players: Sequence[Player], chance: Random
+) -> Iterator[tuple[HandInPlay, Action | None]]:
+    """Every state of the hand with the action chosen there; None with the last, in which the hand is over.
+
+    Raises EngineFault if a player chooses what the rules refuse.
+    """
+    state = start
+    while state.ending is None:
+        action = players[state.to_play].choose(rules, state, chance)
+        yield state, action
+        after = play(rules, state, action)
+        if isinstance(after, Refused):
+            raise EngineFault(f"{action} is refused: {after}")
+        state = after
+    yield state, None
+
+
+def simulated_hand(
+    rules: Rules, players: Sequence[Player], chance: Random
+) -> Iterator[tuple[HandInPlay, Action | None]]:
+    """Deal and play one hand; see :func:`play_out`."""
+    seats = len(players)
+    start = deal(rules, shuffled_pack(rules, chance), seats, chance.randrange(seats))
+    return play_out(rules, start, players, chance)
