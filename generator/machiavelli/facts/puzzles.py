@@ -5,7 +5,9 @@ from dataclasses import asdict
 from machiavelli.engine import count_classes, judge_table, solve
 from machiavelli.engine.explain.steps import steps_between
 from machiavelli.engine.grading.difficulty import level
+from machiavelli.engine.proofs.prove import prove_shown
 from machiavelli.model.content import Content
+from machiavelli.model.proof import denials
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.variant import Variant
 from machiavelli.pages.puzzle_facts import PuzzleFacts
@@ -37,4 +39,7 @@ def _facts(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
         rules=browser_rules(variant),
         steps=steps_between(rules, position.table, shown) if shown else (),
         classes=count_classes(rules, position, CLASSES_COUNTED),
+        proofs=tuple(
+            proof for it in denials(claim, position.hand) if (proof := prove_shown(rules, position, it))
+        ),
     )

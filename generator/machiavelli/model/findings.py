@@ -108,6 +108,8 @@ class Code(StrEnum):
     """A claim that the engine does not confirm."""
     WRONG_RESULT = "wrong-result"
     """A result that is no legal turn, or plays another number of cards."""
+    UNPROVED_CLAIM = "unproved-claim"
+    """Something said to be impossible, without a proof short enough to be shown."""
     WRONG_THEME = "wrong-theme"
     """A theme that does not fit what the engine finds."""
     TOO_EASY = "too-easy"

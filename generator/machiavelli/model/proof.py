@@ -10,7 +10,7 @@ passes on to claims that say more. As JSON (cards as codes)::
     {"kind": "no-partner", "cards": ["JC"]}
     {"kind": "chain", "steps": [{"card": "8D", "meld": ["8H", "8D", "8C"]}, {"card": "AS", "beside": "KS"},
                                 {"card": "2C", "stays": true}], "then": REASON}
-    {"kind": "points", "points": {"6C": 1, "8C": -1}}
+    {"kind": "points", "points": {"6C": 1, "8D": 1, "8C": -1}, "total": 1}
     {"kind": "each", "cards": [{"card": "8D", "because": REASON}], "then": REASON or null}
     {"kind": "cases", "card": "KS", "cases": [{"meld": ["QS", "KS", "AS"], "because": REASON},
                                               {"meld": null, "because": REASON}]}
@@ -25,7 +25,8 @@ from typing import Any, TypeAlias
 
 from machiavelli.model.cards import Card
 from machiavelli.model.notation import codes
-from machiavelli.model.position import Meld
+from machiavelli.model.position import Hand, Meld
+from machiavelli.model.puzzle import Claim
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,16 @@ class Denial:
 
     card: Card | None = None
     most: int | None = None
+
+
+def denials(claim: Claim, hand: Hand) -> tuple[Denial, ...]:
+    """What the claim of a puzzle says cannot be: more cards than ``played``, and each unplayable card.
+
+    Where no card at all can be played, that says it of every card.
+    """
+    more = (Denial(most=claim.played),) if claim.played < len(hand) else ()
+    single = dict.fromkeys(claim.unplayable) if claim.played else ()
+    return (*more, *(Denial(card=card) for card in single))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +77,11 @@ class Chain:
 @dataclass(frozen=True, slots=True)
 class Points:
     """Points on cards, whole and not 0, the others count 0: every meld there is comes to 0 or less, but the
-    cards that must lie in melds, with any choice of the others, come to more than 0."""
+    cards that must lie in melds, with any choice of the others, come to at least ``total``, which is above 0.
+    """
 
     points: tuple[tuple[Card, int], ...]
+    total: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +146,9 @@ def _reason_json(reason: Reason) -> dict[str, Any]:
             return {"kind": "no-partner", "cards": codes(cards)}
         case Chain(steps, then):
             return {"kind": "chain", "steps": list(map(_step_json, steps)), "then": _reason_json(then)}
-        case Points(points):
-            return {"kind": "points", "points": {card.code: number for card, number in points}}
+        case Points(points, total):
+            by_card = {card.code: number for card, number in points}
+            return {"kind": "points", "points": by_card, "total": total}
         case Each(supposed, rest):
             listed = [{"card": one.card.code, "because": _reason_json(one.because)} for one in supposed]
             return {"kind": "each", "cards": listed, "then": rest and _reason_json(rest)}

@@ -112,7 +112,10 @@ class _Reader:
 
     def _points(self, data: Mapping[str, Any], depth: int) -> Reason:
         points: dict[Card, int] = {}
-        given = _object(data, "points", "kind", "points")["points"]
+        whole = _object(data, "points", "kind", "points", "total")
+        given, total = whole["points"], whole["total"]
+        if type(total) is not int:
+            _refuse("'total' must be a whole number")
         if not isinstance(given, Mapping):
             _refuse("'points' must be an object")
         for code, number in given.items():
@@ -122,7 +125,7 @@ class _Reader:
             if card in points:
                 _refuse(f"{card} has points twice")
             points[card] = number
-        return Points(tuple(points.items()))
+        return Points(tuple(points.items()), total)
 
     def _each(self, data: Mapping[str, Any], depth: int) -> Reason:
         each = _object(data, "each", "kind", "cards", "then")

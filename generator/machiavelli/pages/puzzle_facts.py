@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from machiavelli.model.proof import Proof
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.steps import Step
 from machiavelli.model.verdicts import MeldVerdict
@@ -16,6 +17,7 @@ class PuzzleFacts:
     ``level`` is its difficulty from 1 to 5, ``verdicts`` judge the table as it lies, ``solution`` a final
     table that plays the most cards; empty where no card can be played. ``rules`` is what the browser gets.
     ``steps`` lead to that table, ``classes`` counts the solutions that differ in more than how runs are cut.
+    ``proofs`` are those of what the claim says cannot be.
     """
 
     level: int
@@ -24,6 +26,7 @@ class PuzzleFacts:
     rules: Mapping[str, object]
     steps: tuple[Step, ...] = ()
     classes: int = 0
+    proofs: tuple[Proof, ...] = ()
 
 
 def puzzle_board(puzzle: Puzzle, facts: PuzzleFacts) -> Board:

@@ -14,6 +14,7 @@ from machiavelli.pages.difficulty import difficulty_html
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
+from machiavelli.pages.proof_markup import PROOF_MESSAGES, proof_html
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
 from machiavelli.pages.step_words import STEP_MESSAGES, step_words
 from machiavelli.pages.templates import render
@@ -22,7 +23,7 @@ from machiavelli.pages.wording import Wording
 
 def puzzle_pages(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) -> Iterator[Page]:
     """The pages of all puzzles, from easy to hard; ``facts`` by puzzle id."""
-    wording.asked |= STEP_MESSAGES
+    wording.asked |= STEP_MESSAGES | PROOF_MESSAGES
     puzzles = in_order(content, facts)
     for puzzle, following in zip_longest(puzzles, puzzles[1:]):
         yield _puzzle_page(puzzle, content, wording, facts[puzzle.id], following)
@@ -53,6 +54,7 @@ def _puzzle_page(
         result=_result(facts, wording),
         steps=[cards_in_text(step_words(step, wording), wording) for step in facts.steps],
         figures=_figures(puzzle, facts, wording),
+        proofs=[proof_html(proof, len(puzzle.position.hand), wording) for proof in facts.proofs],
         explanation=cards_in_text(wording.words(puzzle.explanation), wording),
         themes=[
             {

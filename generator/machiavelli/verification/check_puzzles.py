@@ -12,6 +12,7 @@ from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules
 from machiavelli.model.verdicts import TurnVerdict
 from machiavelli.verification.check_positions import check_possible, rules_of, twin_of
+from machiavelli.verification.check_proofs import check_proofs
 from machiavelli.verification.check_themes import check_themes
 from machiavelli.verification.easy_cards import easy_cards
 
@@ -36,7 +37,10 @@ def _check_puzzle(content: Content, puzzle: Puzzle) -> Iterator[Finding]:
     wrong = list(_check_played(content, puzzle, solution))
     yield from wrong
     yield from _check_result(content, puzzle, rules, solution)
-    yield from _check_unplayable(content, puzzle, rules)
+    unplayable = list(_check_unplayable(content, puzzle, rules))
+    yield from unplayable
+    if not wrong and not unplayable:
+        yield from check_proofs(content, puzzle, rules)
     if wrong:  # another position than the author thought of: what else is said of it would be noise
         return
     yield from _check_unique(content, puzzle, rules)

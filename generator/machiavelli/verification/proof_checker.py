@@ -55,7 +55,7 @@ class Why(StrEnum):
     MELD_ABOVE_ZERO = "meld-above-zero"
     """A meld comes to more than 0 points."""
     TOTAL_NOT_ABOVE_ZERO = "total-not-above-zero"
-    """The cards can come to 0 points or less."""
+    """The cards can come to 0 points or less, or the total is another."""
     NOT_IN_HAND = "not-in-hand"
     """A card supposed to be played is not in the hand."""
     WRONG_CASES = "wrong-cases"
@@ -196,8 +196,8 @@ class _Checker:
         match reason:
             case NoPartner(cards):
                 self._no_partner(claim, cards)
-            case Points(points):
-                _check_points(claim, dict(points))
+            case Points():
+                _check_points(claim, dict(reason.points), reason.total)
             case Chain(steps, then):
                 for step in steps:
                     self._count(claim)
@@ -272,8 +272,8 @@ def _after_forced(claim: Claim, step: Forced) -> Claim:
     return replace(claim, melds=kept)
 
 
-def _check_points(claim: Claim, points: dict[Card, int]) -> None:
-    """No meld comes to more than 0, every choice of cards does."""
+def _check_points(claim: Claim, points: dict[Card, int], said: int) -> None:
+    """No meld comes to more than 0, every choice of cards to at least what is said, which is more."""
     if any(sum(points.get(card, 0) for card in meld) > 0 for meld in claim.melds):
         raise _Refused(Why.MELD_ABOVE_ZERO)
     total = sum(count * points.get(card, 0) for card, count in claim.need.items())
@@ -282,5 +282,5 @@ def _check_points(claim: Claim, points: dict[Card, int]) -> None:
     lowest = sorted(points.get(card, 0) for card in claim.hand.elements())
     asked, further = lowest[: claim.least], lowest[claim.least : claim.most]
     total += sum(asked) + sum(point for point in further if point < 0)
-    if total <= 0 and not claim.beyond():
+    if total <= 0 or total != said:
         raise _Refused(Why.TOTAL_NOT_ABOVE_ZERO)

@@ -1,4 +1,4 @@
-"""``machiavelli check-proof``: whether a proof that something cannot be played holds, JSON lines in and out."""
+"""``machiavelli check-proof``: whether proofs that something cannot be played hold, JSON lines in and out."""
 
 from collections.abc import Mapping
 from typing import BinaryIO

@@ -5,7 +5,7 @@ The search asks this of everything it returns. It is not the checker that others
 """
 
 from machiavelli.engine.proofs.chains import Link, apply, is_forced
-from machiavelli.engine.proofs.points import refutes
+from machiavelli.engine.proofs.points import least_total, refutes
 from machiavelli.engine.proofs.pool import FACES, face_of
 from machiavelli.engine.proofs.state import State
 from machiavelli.model.position import Meld
@@ -17,11 +17,11 @@ def holds(state: State, reason: Reason) -> bool:
     match reason:
         case NoPartner(cards):
             return _no_partner(state.copy(), [face_of(card) for card in cards])
-        case Points(points):
+        case Points(points, total):
             by_face = [0] * len(FACES)
             for card, number in points:
                 by_face[face_of(card)] = number
-            return refutes(state, by_face)
+            return refutes(state, by_face) and least_total(state, by_face) == total
         case Chain(steps, then):
             state = state.copy()
             for step in steps:

@@ -10,7 +10,7 @@ def length(reason: Reason) -> int:
             return 1 + len(cards)
         case Chain(steps, then):
             return sum(2 if step.meld or step.beside else 1 for step in steps) + length(then)
-        case Points(points):
+        case Points(points, _):
             return 4 + len(points)
         case Each(supposed, then):
             return sum(1 + length(one.because) for one in supposed) + (length(then) if then else 0)

@@ -163,7 +163,8 @@ def _exact(state: State, guess: Sequence[float]) -> Points | None:
                 return None
             points = [point // common for point in points]
             named = tuple((FACES[face], point) for face, point in enumerate(points) if point)
-            return Points(named) if refutes(state, points) else None
+            total = least_total(state, points)
+            return Points(named, total) if refutes(state, points) else None
     return None
 
 

@@ -2,12 +2,17 @@
 
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.proofs.confirm import holds
+from machiavelli.engine.proofs.length import length
 from machiavelli.engine.proofs.search import CanBeDone, OutOfBudget, Search
 from machiavelli.engine.proofs.state import claimed
 from machiavelli.errors import EngineFault
 from machiavelli.model.position import Position
 from machiavelli.model.proof import Denial, Proof
 from machiavelli.model.variant import Rules
+
+SHOWN = 100
+"""The length of a proof that people can still be asked to read, as :mod:`machiavelli.engine.proofs.length`
+measures it."""
 
 BUDGET = 20_000
 """The work after which no more is tried."""
@@ -28,6 +33,12 @@ def prove(rules: Rules, position: Position, denies: Denial, budget: int = BUDGET
     if not holds(state, reason):
         raise EngineFault(f"the proof found for {position} does not hold: {reason}")
     return Proof(denies, reason)
+
+
+def prove_shown(rules: Rules, position: Position, denies: Denial) -> Proof | None:
+    """Prove ``denies`` in no more words than a page has room for; None where that is not found."""
+    proof = prove(rules, position, denies)
+    return proof if proof is not None and length(proof.because) <= SHOWN else None
 
 
 def prove_best(rules: Rules, position: Position, max_played: int, budget: int = BUDGET) -> Proof | None:
