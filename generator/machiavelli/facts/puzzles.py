@@ -7,9 +7,9 @@ from machiavelli.engine.explain.steps import steps_between
 from machiavelli.engine.grading.difficulty import level
 from machiavelli.engine.proofs.prove import prove_shown
 from machiavelli.model.content import Content
-from machiavelli.model.proof import denials
+from machiavelli.model.proof import Proof, denials
 from machiavelli.model.puzzle import Puzzle
-from machiavelli.model.variant import Variant
+from machiavelli.model.variant import Rules, Variant
 from machiavelli.pages.puzzle_facts import PuzzleFacts
 
 CLASSES_COUNTED = 1000
@@ -39,7 +39,11 @@ def _facts(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
         rules=browser_rules(variant),
         steps=steps_between(rules, position.table, shown) if shown else (),
         classes=count_classes(rules, position, CLASSES_COUNTED),
-        proofs=tuple(
-            proof for it in denials(claim, position.hand) if (proof := prove_shown(rules, position, it))
-        ),
+        proofs=_proofs(rules, puzzle),
     )
+
+
+def _proofs(rules: Rules, puzzle: Puzzle) -> tuple[Proof, ...]:
+    """The proofs of what the claim says cannot be, all of them there once the content is verified."""
+    found = (prove_shown(rules, puzzle.position, it) for it in denials(puzzle.claim, puzzle.position.hand))
+    return tuple(proof for proof in found if proof is not None)

@@ -1,4 +1,4 @@
-"""Why something cannot be played, for people: sentences card by card, lists within lists, a table of points."""
+"""Why something cannot be played, for people: sentences card by card, lists in lists, a table of points."""
 
 from collections.abc import Iterable
 
@@ -24,33 +24,15 @@ from machiavelli.pages.card_markup import cards_in_text
 from machiavelli.pages.card_names import capitalised
 from machiavelli.pages.wording import Wording
 
-PROOF_MESSAGES = frozenset(
-    f"proof-{name}"
-    for name in [
-        "title",
-        "none",
-        "all",
-        "most",
-        "card",
-        "only",
-        "beside",
-        "stays",
-        "alone",
-        "then-alone",
-        "homeless",
-        "suppose",
-        "none-left",
-        "points",
-        "melds",
-        "total",
-        "cases",
-        "in-meld",
-        "in-none",
-        "limit",
-        "for-cards",
-        "for-points",
-    ]
-)
+_NAMES = {
+    "claim": ("title", "none", "all", "most", "card"),
+    "chain": ("only", "beside", "stays", "then-alone"),
+    "end": ("alone", "homeless", "limit"),
+    "each": ("suppose", "none-left"),
+    "points": ("points", "for-cards", "for-points", "melds", "total"),
+    "cases": ("cases", "in-meld", "in-none"),
+}
+PROOF_MESSAGES = frozenset(f"proof-{name}" for names in _NAMES.values() for name in names)
 """What any proof may need, whether or not a puzzle of today does."""
 
 _PARAGRAPH = Markup("<p>{}</p>")
@@ -121,10 +103,9 @@ class _Teller:
         return self._say("suppose", card=self._the(supposed.card)) + self.told(supposed.because)
 
     def _case(self, case: Case) -> Markup:
-        where = (
-            self._say("in-none") if case.meld is None else self._say("in-meld", meld=format_cards(case.meld))
-        )
-        return where + self.told(case.because)
+        if case.meld is None:
+            return self._say("in-none") + self.told(case.because)
+        return self._say("in-meld", meld=format_cards(case.meld)) + self.told(case.because)
 
     def _points(self, reason: Points) -> Markup:
         """Cards with the same points stand in one row, the highest first."""
