@@ -8,6 +8,7 @@ from machiavelli.engine.game import position_of
 from machiavelli.model.notation import format_address
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
+from machiavelli.study.clumsy import Clumsy
 from machiavelli.study.play_out import simulated_hand
 from machiavelli.study.players import Looking, Player
 
@@ -41,12 +42,15 @@ def played_positions(
     seed: int,
     players: Sequence[Player] = PLAYERS,
     each: int = 3,
+    fails: float = 0.0,
 ) -> Iterator[Played]:
     """Positions, each other than all before: games of the variants in turn.
 
     Of each game at most ``each`` positions are taken, by chance, from those whose table and hand have so many
-    cards as ``table_cards`` and ``hand_cards`` say. Ends after ``PATIENCE`` games without such a position.
+    cards as ``table_cards`` and ``hand_cards`` say; ``fails`` is the probability that a turn fails. The end
+    comes after ``PATIENCE`` games without such a position.
     """
+    sitting = [Clumsy(player, fails) for player in players] if fails else players
     seen: set[str] = set()
     names = list(variants)
     game, last = 0, 0
@@ -54,7 +58,7 @@ def played_positions(
         name = names[game % len(names)]
         game += 1
         chance = Random(f"{seed} {name} {game}")
-        fitting = list(_of_game(name, variants[name], game, table_cards, hand_cards, players, chance))
+        fitting = list(_of_game(name, variants[name], game, table_cards, hand_cards, sitting, chance))
         for played in chance.sample(fitting, min(each, len(fitting))):
             address = f"{name} {format_address(played.position.table, played.position.hand)}"
             if address not in seen:

@@ -25,8 +25,15 @@ def span(text: str) -> range:
 @click.option("--table", "table_cards", type=span, default="0-108", help="Cards on the table: 21-49.")
 @click.option("--hand", "hand_cards", type=span, default="1-108", help="Cards in the hand: 5-14.")
 @click.option("--each", type=click.IntRange(min=1), default=3, help="Most positions from one game.")
+@click.option("--fails", type=click.IntRange(0, 50), default=0, help="Percent of turns that fail.")
 def simulate(
-    names: tuple[str, ...], count: int, seed: int, table_cards: range, hand_cards: range, each: int
+    names: tuple[str, ...],
+    count: int,
+    seed: int,
+    table_cards: range,
+    hand_cards: range,
+    each: int,
+    fails: int,
 ) -> None:
     """Print positions of games played by simulated players, one JSON object a line, as solve reads them."""
     variants = load_variants()
@@ -34,7 +41,8 @@ def simulate(
         raise click.UsageError(f"no variant {unknown[0]!r}: there are {', '.join(variants)}")
     chosen = {name: variants[name].rules for name in names or variants}
     found = 0
-    for played in islice(played_positions(chosen, table_cards, hand_cards, seed, each=each), count):
+    positions = played_positions(chosen, table_cards, hand_cards, seed, each=each, fails=fails / 100)
+    for played in islice(positions, count):
         click.echo(_line(played))
         found += 1
     if found < count:

@@ -19,16 +19,16 @@ def play(rules: Rules, state: HandInPlay, action: Action) -> HandInPlay | Refuse
         case Lay():
             return _lay(rules, state, action)
         case Draw():
-            return _without_adding(state, state.table, draw_from(rules, len(state.stock)))
+            return without_adding(state, state.table, draw_from(rules, len(state.stock)))
         case Pass():
             if state.stock:
                 return Refused(Refusal.MUST_DRAW)
-            return _without_adding(state, state.table, 0)
+            return without_adding(state, state.table, 0)
         case Fail():
             if refused := check_fail(rules, state, action):
                 return refused
             left = state.table if action.left is None else action.left
-            return _without_adding(state, left, cards_to_draw(rules, state, action))
+            return without_adding(state, left, cards_to_draw(rules, state, action))
 
 
 def position_of(state: HandInPlay) -> Position:
@@ -41,35 +41,37 @@ def _lay(rules: Rules, state: HandInPlay, lay: Lay) -> HandInPlay | Refused:
     verdict = judge_turn(rules, Turn(state.table, lay.after, hand))
     if not verdict.legal and verdict.reason is not None:
         return Refused(verdict.reason, verdict)
-    kept = _without(hand, verdict.played)
-    after = replace(_with_hand(state, kept), table=lay.after, idle=0)
+    kept = cards_kept(hand, verdict.played)
+    after = replace(with_hand(state, kept), table=lay.after, idle=0)
     # The table comes first, the empty hand second: only a legal last play wins.
-    return _next(after) if kept else replace(after, ending=Ending.OUT)
+    return next_turn(after) if kept else replace(after, ending=Ending.OUT)
 
 
-def _without_adding(state: HandInPlay, table: Table, drawn: int) -> HandInPlay:
-    """The turn ends with ``drawn`` cards from the stock and none laid."""
+def without_adding(state: HandInPlay, table: Table, drawn: int) -> HandInPlay:
+    """End the turn with ``table`` lying there, ``drawn`` cards from the stock and none laid."""
     hand = (*state.hands[state.to_play], *state.stock[:drawn])
-    after = replace(_with_hand(state, hand), table=table, stock=state.stock[drawn:])
+    after = replace(with_hand(state, hand), table=table, stock=state.stock[drawn:])
     if state.stock:
-        return _next(after)
+        return next_turn(after)
     after = replace(after, idle=state.idle + 1)
     # A round that began with the stock used up and in which nobody added (the rule sheets; Gamelake).
-    return replace(after, ending=Ending.BLOCKED) if after.idle == len(state.hands) else _next(after)
+    return replace(after, ending=Ending.BLOCKED) if after.idle == len(state.hands) else next_turn(after)
 
 
-def _next(state: HandInPlay) -> HandInPlay:
+def next_turn(state: HandInPlay) -> HandInPlay:
     """The turn passes clockwise."""
     return replace(state, to_play=(state.to_play + 1) % len(state.hands))
 
 
-def _with_hand(state: HandInPlay, hand: Hand) -> HandInPlay:
+def with_hand(state: HandInPlay, hand: Hand) -> HandInPlay:
+    """The same state with another hand for the player in turn."""
     hands = list(state.hands)
     hands[state.to_play] = hand
     return replace(state, hands=tuple(hands))
 
 
-def _without(hand: Hand, played: tuple[Card, ...]) -> Hand:
+def cards_kept(hand: Hand, played: tuple[Card, ...]) -> Hand:
+    """The hand without the cards played, in its order."""
     kept = list(hand)
     for card in played:
         kept.remove(card)

@@ -46,12 +46,12 @@ def hands_in_match(rules: Rules, match: Match) -> int:
     return 1 if rules.scoring.match == "single-hand" else match.rotations * match.players
 
 
-def dealer_of(match: Match) -> int:
-    """The seat that deals the next hand: the deal passes clockwise.
+def dealer_of(match: Match, hand: int) -> int:
+    """The seat that deals the hand with number ``hand``, from 0: the deal passes clockwise.
 
     Where ``deal.deal_passes`` is ``none`` there is a single hand and this is the first dealer.
     """
-    return (match.first_dealer + len(match.results)) % match.players
+    return (match.first_dealer + hand) % match.players
 
 
 def note_result(rules: Rules, match: Match, result: HandResult) -> Match:

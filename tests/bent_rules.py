@@ -1,0 +1,92 @@
+"""Rules of all variants, and rules bent at random as far as the laws of the parameters allow."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from machiavelli.engine.stock import cards_dealt, cards_in_pack
+from machiavelli.model.variant import CardPoints, Players, Rules
+from machiavelli.verification.laws import LAWS
+from rules_for_tests import RULES, bend
+
+POINTS = CardPoints(ace=11, ten=10, figure=10, joker=25)
+_JOKERS = {"jokers.replaced_from": "hand-or-table", "jokers.freed_joker": "same-turn"}
+_NO_PENALTY = {
+    "failure.penalty": "never",
+    "failure.penalty_cards": 0,
+    "failure.replaces_draw": False,
+    "end.short_penalty": "none",
+}
+
+# Each is applied as a whole, and only where the rules still obey all laws.
+BENDS: Sequence[dict[str, Any]] = (
+    {"deal.players": Players(least=1, most=7, more_allowed=True), "deal.hand_floor": 1},
+    {"deal.decks": 1, "deal.hand_size": 4},
+    {"deal.decks": 3},
+    {"deal.jokers": 3, "jokers.per_meld": 1} | _JOKERS,
+    {"deal.hand_size": 1},
+    {"deal.hand_size": 7},
+    {"deal.hand_by_players": {2: 9, 3: 5}},
+    {"deal.face_up": 0},
+    {"deal.face_up": 5, "failure.loose_cards": "help-cards"},
+    {"deal.face_up": 2, "failure.loose_cards": "stay"},
+    {"melds.group_min": 2},
+    {"melds.group_max": 3},
+    {"melds.run_min": 2},
+    {"melds.run_min": 4},
+    {"melds.run_max": 5},
+    {"melds.ace_low": False},
+    {"melds.ace_high": False},
+    {"turn.draw_count": 2},
+    {"turn.draw_count": 5},
+    {"turn.least_added": 2},
+    {"turn.most_added": 3},
+    _NO_PENALTY,
+    {"failure.penalty": "always", "failure.penalty_cards": 2, "end.short_penalty": "what-is-left"},
+    {"failure.penalty": "if-not-restored", "failure.penalty_cards": 4, "end.short_penalty": "what-is-left"},
+    {"failure.replaces_draw": True},
+    {"failure.replaces_draw": False},
+    {"failure.unfinished_meld": True},
+    {"failure.unfinished_meld": False},
+    {"failure.others_restore": True},
+    {"failure.others_restore": False},
+    {"failure.loose_cards": "never"},
+    {"failure.loose_cards": "stay"},
+    {"end.blocked_winner": "fewest-points"},
+    {"end.blocked_winner": "nobody"},
+    {"scoring.basis": "per-card", "scoring.counted": "every-hand", "scoring.card_points": None},
+    {"scoring.basis": "card-points", "scoring.counted": "every-hand", "scoring.card_points": POINTS},
+    {"scoring.basis": "none", "scoring.counted": "never", "scoring.card_points": None},
+    {
+        "deal.deal_passes": "clockwise",
+        "scoring.match": "dealer-rotations",
+        "scoring.match_winner": "lowest-total",
+    },
+    {"deal.deal_passes": "none", "scoring.match": "single-hand", "scoring.match_winner": "hand-winner"},
+    {"scoring.tie": "shared"},
+    {"scoring.tie": "draw"},
+)
+
+
+def obeys(rules: Rules) -> bool:
+    """Whether the parameters fit together."""
+    return all(law.holds(rules) for law in LAWS)
+
+
+def bent_rules(chance: Random, bends: int) -> Rules:
+    """The rules of a variant after so many tries to bend them."""
+    rules = chance.choice(list(RULES.values()))
+    for changes in chance.choices(BENDS, k=bends):
+        bent = bend(rules, changes)
+        if obeys(bent):
+            rules = bent
+    return rules
+
+
+def seats_that_fit(rules: Rules, wanted: int) -> int:
+    """As many players as the rules and the pack allow, ``wanted`` if possible."""
+    meant = rules.deal.players
+    for seats in range(max(meant.least, min(wanted, meant.most)), meant.least - 1, -1):
+        if cards_dealt(rules, seats) + rules.deal.face_up <= cards_in_pack(rules):
+            return seats
+    raise AssertionError("the pack does not suffice for the fewest players")

@@ -1,0 +1,106 @@
+"""Many hands played out by chance: every card is always somewhere, every hand ends, the scores add up."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bent_rules import BENDS, bent_rules, obeys, seats_that_fit
+from closed_lists import alternatives
+from game_invariants import check_end, check_state, check_step, most_turns
+from machiavelli.engine.game import (
+    begin_match,
+    deal,
+    dealer_of,
+    hand_result,
+    hands_in_match,
+    match_result,
+    note_result,
+)
+from machiavelli.model.game import Ending, HandInPlay
+from machiavelli.model.variant import Rules
+from machiavelli.study.clumsy import Clumsy
+from machiavelli.study.play_out import play_out, shuffled_pack
+from machiavelli.study.restless import Restless
+from rules_for_tests import RULES, bend
+
+CLUMSY = (Clumsy(Restless(8), 0.15), Clumsy(Restless(25), 0.05), Restless(60), Clumsy(Restless(2), 0.3))
+
+
+def played(rules: Rules, start: HandInPlay, chance: Random, often: int = 1) -> HandInPlay:
+    """Play a hand to its end, checking every step; of the states, those whose number ``often`` divides."""
+    before = state = start
+    players = chance.choices(CLUMSY, k=len(start.hands))
+    for number, (state, _) in enumerate(play_out(rules, start, players, chance)):
+        assert number <= most_turns(start)
+        if number:
+            check_step(before, state)
+        if number % often == 0:
+            check_state(rules, state)
+        before = state
+    check_state(rules, state)
+    check_end(rules, state)
+    return state
+
+
+def begin(rules: Rules, chance: Random) -> HandInPlay:
+    seats = seats_that_fit(rules, chance.randint(1, 5))
+    return deal(rules, shuffled_pack(rules, chance), seats, chance.randrange(seats))
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_hands_of_a_variant(name: str) -> None:
+    endings: Counter[Ending | None] = Counter()
+    for seed in range(40):
+        chance = Random(f"{name} {seed}")
+        start = begin(RULES[name], chance)
+        endings[played(RULES[name], start, chance, often=7).ending] += 1
+    assert endings[Ending.BLOCKED]
+    assert sum(endings.values()) == 40
+
+
+def test_short_hands_of_bent_rules() -> None:
+    """One pack and few cards make short hands, so that many are played."""
+    endings: Counter[Ending | None] = Counter()
+    for seed in range(1500):
+        chance = Random(f"short {seed}")
+        rules = bent_rules(chance, 5)
+        small = bend(rules, {"deal.decks": 1, "deal.hand_size": 3, "deal.hand_by_players": {}})
+        if rules.deal.hand_floor is not None:
+            small = bend(small, {"deal.hand_floor": 1})
+        assert obeys(small)
+        endings[played(small, begin(small, chance), chance, often=3).ending] += 1
+    assert endings[Ending.OUT] > 100
+    assert endings[Ending.BLOCKED] > 100
+
+
+def test_matches_add_up() -> None:
+    for seed in range(12):
+        chance = Random(f"match {seed}")
+        rules = bend(RULES["base"], {"deal.hand_size": 2, "deal.decks": 1})
+        seats = chance.randint(2, 4)
+        match = begin_match(rules, seats, chance.randrange(seats), chance.randint(1, 2))
+        totals = [0] * seats
+        for number in range(hands_in_match(rules, match)):
+            assert match_result(rules, match) is None
+            start = deal(rules, shuffled_pack(rules, chance), seats, dealer_of(match, number))
+            end = played(rules, start, chance)
+            totals = [total + len(hand) for total, hand in zip(totals, end.hands, strict=True)]
+            match = note_result(rules, match, hand_result(rules, end))
+        result = match_result(rules, match)
+        assert result is not None
+        assert result.totals == tuple(totals)
+        assert {totals[winner] for winner in result.winners} == {min(totals)}
+
+
+def test_the_bends_reach_every_choice_that_play_knows() -> None:
+    """What concerns melds is judged elsewhere; here everything of deal, turn, failure, end and scoring."""
+    bent = {(key, str(value)) for changes in BENDS for key, value in changes.items()}
+    plain = {
+        (key, str(getattr(getattr(rules, key.split(".")[0]), key.split(".")[1])))
+        for rules in RULES.values()
+        for key, _ in alternatives()
+    }
+    for key, options in alternatives():
+        for option in options:
+            assert (key, str(option)) in bent | plain, (key, option)

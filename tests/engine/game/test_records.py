@@ -1,0 +1,80 @@
+"""Records: written and read back without loss, judged turn by turn, every fault at its place."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from machiavelli.engine.game import format_record, play, read_record, replay
+from machiavelli.model.cards import JOKER, Card, Suit
+from machiavelli.model.game import Draw, Ending, Fail, Lay, Pass
+from machiavelli.model.record import GameRecord, RecordedHand, RecordedTurn
+from machiavelli.study.clumsy import Clumsy
+from machiavelli.study.players import Looking
+from machiavelli.study.recording import simulated_match
+from rules_for_tests import RULES
+
+CARDS = st.sampled_from([JOKER, *(Card(rank, suit) for suit in Suit for rank in range(1, 14))])
+MELDS = st.lists(CARDS, min_size=1, max_size=5).map(tuple)
+TABLES = st.lists(MELDS, max_size=4).map(tuple)
+NOTHING = st.none()
+ACTIONS = st.one_of(
+    st.builds(Lay, TABLES),
+    st.builds(Draw),
+    st.builds(Pass),
+    st.builds(Fail, NOTHING | TABLES, NOTHING | TABLES),
+)
+TURNS = st.builds(RecordedTurn, st.integers(0, 9998), ACTIONS)
+HANDS = st.builds(
+    RecordedHand,
+    st.lists(CARDS, max_size=8).map(tuple),
+    st.lists(TURNS, max_size=5).map(tuple),
+    NOTHING | st.integers(1, 9999),
+)
+NUMBERS = st.integers(1, 9999)
+RECORDS = st.builds(
+    GameRecord,
+    st.sampled_from(["base", "a-house-rule"]),
+    NUMBERS,
+    NUMBERS.map(lambda seat: seat - 1),
+    NUMBERS,
+    st.lists(HANDS, max_size=3).map(tuple),
+)
+
+
+@given(RECORDS)
+@settings(deadline=None)
+def test_a_record_is_read_back_as_it_was_written(record: GameRecord) -> None:
+    text = format_record(record)
+    assert read_record(text) == (record, ())
+    assert read_record("\ufeff# a comment\r\n" + text.replace("\n", "  \r\n\r\n")) == (record, ())
+
+
+WORDS = ["hand", "pack", "each", "1", "lay", "draw", "fail", "|", "->", "-", "5C", "x", "#", "variant", "\n"]
+
+
+@given(st.text() | st.lists(st.sampled_from(WORDS)))
+@settings(deadline=None)
+def test_any_text_is_read_or_refused(text: str | list[str]) -> None:
+    lines = text if isinstance(text, str) else " ".join(text)
+    _, faults = read_record(lines)
+    assert faults
+    assert all(fault.spot.line >= 1 and fault.spot.column >= 1 for fault in faults)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_a_simulated_match_is_replayed_to_its_end(name: str) -> None:
+    rules = RULES[name]
+    record = simulated_match(name, rules, [Clumsy(Looking(2)), Looking(3)], Random(3))
+    assert read_record(format_record(record)) == (record, ())
+    outcome = replay(rules, record)
+    assert outcome.faults == ()
+    assert len(outcome.hands) == outcome.hands_to_play == (2 if name == "base" else 1)
+    assert [hand.turns for hand in outcome.hands] == [len(hand.turns) for hand in record.hands]
+    assert outcome.result is not None
+    if name == "base":
+        points = [hand.result.points for hand in outcome.hands if hand.result and hand.result.points]
+        assert outcome.result.totals == tuple(map(sum, zip(*points, strict=True)))
+    assert all(hand.state.ending in Ending for hand in outcome.hands)
+    assert play(rules, outcome.hands[0].state, Draw()) != outcome.hands[0].state

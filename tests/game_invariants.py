@@ -1,0 +1,89 @@
+"""What holds in every state of every hand, whatever the rules; and at its end."""
+
+from collections import Counter
+from itertools import chain
+
+from machiavelli.engine import judge_meld
+from machiavelli.engine.game import hand_result, play, whole_pack
+from machiavelli.model.cards import Card
+from machiavelli.model.game import Draw, Ending, Fail, HandInPlay, Lay, Pass, Refusal, Refused
+from machiavelli.model.variant import Rules
+
+
+def check_state(rules: Rules, state: HandInPlay) -> None:
+    """No card is lost, doubled or invented; every meld is legal, or a loose card that may lie there."""
+    cards = Counter(chain(state.stock, *state.hands, *state.table))
+    assert cards == Counter(whole_pack(rules))
+    for meld in state.table:
+        assert judge_meld(rules, meld).legal or (len(meld) == 1 and rules.failure.loose_cards != "never")
+    assert 0 <= state.to_play < len(state.hands)
+    assert 0 <= state.idle <= len(state.hands)
+    assert not (state.idle and state.stock)
+    if state.ending is None:
+        assert all(state.hands)
+        assert state.idle < len(state.hands)
+
+
+def check_step(before: HandInPlay, after: HandInPlay) -> None:
+    """One turn: the table never loses a card, the stock never gains one, no other hand changes."""
+    old, new = (Counter(chain.from_iterable(state.table)) for state in (before, after))
+    assert old <= new
+    assert before.stock[len(before.stock) - len(after.stock) :] == after.stock
+    for seat, (hand, later) in enumerate(zip(before.hands, after.hands, strict=True)):
+        assert seat == before.to_play or hand == later
+    hand, later = before.hands[before.to_play], after.hands[before.to_play]
+    if new == old:
+        assert later[: len(hand)] == hand  # drawn cards come last
+    else:
+        assert Counter(hand) - Counter(later) == new - old
+        assert before.stock == after.stock
+    if after.ending is None:
+        assert after.to_play == (before.to_play + 1) % len(before.hands)
+    else:
+        assert after.to_play == before.to_play
+
+
+def check_end(rules: Rules, state: HandInPlay) -> None:
+    """The end is one, nobody plays on, and the points are those of the cards left."""
+    assert state.ending is not None
+    for action in (Draw(), Pass(), Fail(), Lay(state.table)):
+        refused = play(rules, state, action)
+        assert isinstance(refused, Refused)
+        assert refused.code is Refusal.HAND_OVER
+    empty = [seat for seat, hand in enumerate(state.hands) if not hand]
+    assert empty == ([state.to_play] if state.ending == Ending.OUT else [])
+    result = hand_result(rules, state)
+    costs = [sum(_cost(rules, card) for card in hand) for hand in state.hands]
+    counted = {"every-hand": True, "blocked-hand": state.ending == Ending.BLOCKED, "never": False}
+    assert result.points == (tuple(costs) if counted[rules.scoring.counted] else None)
+    if state.ending == Ending.OUT:
+        assert (result.winners, result.drawn) == ((state.to_play,), ())
+        return
+    assert not state.stock
+    best = tuple(seat for seat, cost in enumerate(costs) if cost == min(costs))
+    if rules.end.blocked_winner == "nobody":
+        assert (result.winners, result.drawn) == ((), ())
+    elif len(best) == 1 or rules.scoring.tie == "shared":
+        assert (result.winners, result.drawn) == (best, ())
+    else:
+        assert (result.winners, result.drawn) == ((), best)
+
+
+def most_turns(state: HandInPlay) -> int:
+    """More turns than these no hand can last from ``state``.
+
+    Every turn lays a card, draws one or is idle, and a round of idle turns ends the hand.
+    """
+    outside = len(state.stock) + sum(map(len, state.hands))
+    return len(state.stock) + (outside + 1) * len(state.hands)
+
+
+def _cost(rules: Rules, card: Card) -> int:
+    """What a card left in hand costs, from the words of the parameters."""
+    points = rules.scoring.card_points
+    if rules.scoring.basis != "card-points" or points is None:
+        return 1 if rules.scoring.basis == "per-card" else 0
+    if card.is_joker:
+        return points.joker
+    special = {1: points.ace, 10: points.ten, 11: points.figure, 12: points.figure, 13: points.figure}
+    return special.get(card.rank, card.rank)
