@@ -14,6 +14,7 @@ from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.pages.compare_page import REFERENCE
 from machiavelli.pages.frame import Frame, frame
 from machiavelli.pages.home_page import FRONT_PUZZLE
+from machiavelli.pages.modules import BOARD, loaded_with
 from machiavelli.pages.page import Asset, Page
 from machiavelli.pages.site import Facts, site_pages
 from machiavelli.pages.squeezing import PARTS, squeeze, squeeze_script
@@ -26,11 +27,15 @@ WEB = Path(__file__).parent / "web"
 
 @dataclass(frozen=True, slots=True)
 class SiteContent:
-    """All that a site is made of: pages in reading order, the files they load, and each language's frame."""
+    """All that a site is made of: pages in reading order, the files they load, and each language's frame.
+
+    ``modules`` are the assets, by address, that a page with a board loads at once.
+    """
 
     pages: tuple[Page, ...]
     assets: tuple[Asset, ...]
     frames: Mapping[str, Frame]
+    modules: tuple[str, ...]
 
 
 def load_and_verify(root: Path) -> Content:
@@ -64,7 +69,9 @@ def build_site(root: Path) -> SiteContent:
         said |= wording.asked
     if unused := list(unused_messages(content.catalogues.values(), said)):
         raise ContentError(sorted(unused))
-    return SiteContent(tuple(pages), tuple(_assets()), frames)
+    scripts = _scripts()
+    modules = tuple(f"{ASSETS}/{name}" for name in loaded_with(BOARD, scripts))
+    return SiteContent(tuple(pages), tuple(_assets(scripts)), frames, modules)
 
 
 def _missing(content: Content) -> Iterator[Finding]:
@@ -77,11 +84,18 @@ def _missing(content: Content) -> Iterator[Finding]:
         yield finding_at(place, Code.UNKNOWN_VARIANT, "variants are compared with this one")
 
 
-def _assets() -> Iterator[Asset]:
+def _scripts() -> dict[str, str]:
+    """Each script as it is sent, by its path below ``web``."""
+    paths = sorted((*WEB.rglob("*.mjs"), *WEB.rglob("*.js")))
+    return {
+        path.relative_to(WEB).as_posix(): squeeze_script(path.read_text(encoding="utf-8")) for path in paths
+    }
+
+
+def _assets(scripts: Mapping[str, str]) -> Iterator[Asset]:
     """The scripts, and the styles in two sheets: for cards, and for the site around them."""
-    for path in sorted((*WEB.rglob("*.mjs"), *WEB.rglob("*.js"))):
-        script = squeeze_script(path.read_text(encoding="utf-8"))
-        yield Asset(f"{ASSETS}/{path.relative_to(WEB).as_posix()}", script.encode())
+    for name, script in scripts.items():
+        yield Asset(f"{ASSETS}/{name}", script.encode())
     for name, parts in {"cards": PARTS, "site": ("site", "rules")}.items():
         sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in parts]
         yield Asset(f"{ASSETS}/{name}.css", squeeze(sheets).encode())

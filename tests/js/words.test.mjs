@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { judge } from "../../generator/machiavelli/web/engine/index.mjs";
+import { judge } from "../../generator/machiavelli/web/engine/judging.mjs";
 import { checked, doubted } from "../../generator/machiavelli/web/ui/answers.mjs";
 import { meldTitle, verdictWords } from "../../generator/machiavelli/web/ui/meld_words.mjs";
 import { Game, NEW } from "../../generator/machiavelli/web/ui/state.mjs";

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import machiavelli
+from machiavelli.pages.modules import BOARD, loaded_with
 from machiavelli.pages.squeezing import PARTS, squeeze, squeeze_script
 from node import NODE
 
@@ -23,15 +24,35 @@ def _sheet() -> str:
     return squeeze((WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in PARTS)
 
 
-def _scripts_size(part: str) -> int:
-    """Each file is sent by itself, so each is counted by itself."""
-    return sum(_zipped(squeeze_script(path.read_text("utf-8"))) for path in (WEB / part).glob("*.mjs"))
+def _sizes(*entries: str) -> dict[str, int]:
+    """What is loaded with some modules, packed: each file is sent by itself, so each is counted by itself."""
+    scripts = {path.relative_to(WEB).as_posix(): squeeze_script(path.read_text("utf-8")) for path in SCRIPTS}
+    return {name: _zipped(scripts[name]) for entry in entries for name in loaded_with(entry, scripts)}
 
 
 def test_the_budgets_hold():
-    assert _scripts_size("ui") <= 12 * 1024
-    assert _scripts_size("engine") <= 8 * 1024
+    """What a page with a board loads at once."""
+    sizes = _sizes(BOARD)
+    assert sum(size for name, size in sizes.items() if name.startswith("ui/")) <= 12 * 1024
+    assert sum(size for name, size in sizes.items() if name.startswith("engine/")) <= 8 * 1024
     assert _zipped(_sheet()) <= 6 * 1024
+
+
+@pytest.mark.parametrize(
+    ("entry", "limit"),
+    [("engine/worker.mjs", 6), ("engine/proofs/prove.mjs", 11), ("engine/check_proof.mjs", 6)],
+)
+def test_what_the_worker_loads_is_small_too(entry: str, limit: int):
+    """The worker when it begins, then what each call needs besides; in kilobytes."""
+    begun = {} if entry == "engine/worker.mjs" else _sizes("engine/worker.mjs")
+    sizes = _sizes(entry)
+    assert sum(sizes[name] for name in sizes.keys() - begun.keys()) <= limit * 1024
+
+
+def test_a_page_with_a_board_waits_for_no_module_of_the_worker():
+    loaded = _sizes(BOARD)
+    assert {"engine/judging.mjs", "engine/melds.mjs", "ui/state.mjs"} <= loaded.keys()
+    assert not [name for name in loaded if re.search("worker|index|proof|solver", name)]
 
 
 def test_blanks_and_comments_go_where_they_mean_nothing():

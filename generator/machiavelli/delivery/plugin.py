@@ -78,7 +78,7 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
         context["faults"] = self.faults
         if self.site is None:
             return context
-        context["modules"] = [asset.uri for asset in self.site.assets if asset.uri.endswith(".mjs")]
+        context["modules"] = self.site.modules
         return self.languages.dress(context, page.file, config)
 
     def on_template_context(self, context: Any, *, template_name: str, config: MkDocsConfig) -> Any:

@@ -1,28 +1,8 @@
-// The engine of the browser: the same rules, reasons and shapes as `machiavelli judge`.
-// Cards come in as text that can be read as cards; anything else is a NotationError.
+// The engine for programmers: everything it can be asked, with the rules as `machiavelli rules ID --json` prints
+// them, positions and answers as the command line takes and gives them. Pages load less: judging.mjs at once, and
+// worker.mjs for what takes longer.
 
-import { judgeMeld } from "./melds.mjs";
-import { parseCard } from "./notation.mjs";
-import * as tables from "./tables.mjs";
-import * as turns from "./turns.mjs";
-
-export { isJoker, rankOf, suitOf } from "./cards.mjs";
-export { NotationError, format, formatCards, parse, parseCard, parseCards } from "./notation.mjs";
-export { Reason } from "./verdicts.mjs";
-
-const readMeld = (meld) => meld.map(parseCard);
-const readTable = (table) => table.map(readMeld);
-
-/** Say whether a meld, in any order, is a group or a run, and if not, why not. */
-export const judge = (rules, meld) => judgeMeld(rules, readMeld(meld));
-
-/** Judge every meld of a table, in its order. */
-export const judgeTable = (rules, table) => tables.judgeTable(rules, readTable(table));
-
-/** Say whether a turn may end like this; see turns.mjs. */
-export const judgeTurn = (rules, { before, after, hand }) =>
-  turns.judgeTurn(rules, { before: readTable(before), after: readTable(after), hand: readMeld(hand) });
-
-/** For each meld of the table after a turn: whether it is a card that may go on lying alone. */
-export const mayLieAlone = (rules, before, after) =>
-  tables.mayLieAlone(rules, readTable(before), readTable(after));
+export { checkProof } from "./check_proof.mjs";
+export { ClaimError, EngineFault, PositionError } from "./errors.mjs";
+export * from "./judging.mjs";
+export { prove } from "./proofs/prove.mjs";

@@ -31,6 +31,21 @@ export function parseCard(text) {
   return (rank === "T" ? "10" : rank) + (LETTERS[match[2]] ?? match[2].toUpperCase());
 }
 
+/** Read a meld or a hand as JSON carries it, a list of codes. What is no such list is a NotationError: wrong-type. */
+export function readCards(codes) {
+  if (!Array.isArray(codes)) throw new NotationError("wrong-type", codes, 1);
+  return Array.from(codes, (code) => {
+    if (typeof code !== "string") throw new NotationError("wrong-type", code, 1);
+    return parseCard(code);
+  });
+}
+
+/** Read the melds of a table as JSON carries them. */
+export function readTable(melds) {
+  if (!Array.isArray(melds)) throw new NotationError("wrong-type", melds, 1);
+  return Array.from(melds, readCards);
+}
+
 function parseCardAt(text, column) {
   try {
     return parseCard(text);

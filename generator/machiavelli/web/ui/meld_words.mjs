@@ -1,6 +1,6 @@
 // What a meld is called and what the engine says of it; the twin of pages/meld_words.py.
 
-import { isJoker, rankOf, suitOf } from "../engine/index.mjs";
+import { isJoker, rankOf, suitOf } from "../engine/judging.mjs";
 
 const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,6 +1,6 @@
 // Drawing a game on the board. Card elements are kept for life and only change their place.
 
-import { isJoker } from "../engine/index.mjs";
+import { isJoker } from "../engine/judging.mjs";
 import { cardName, meldState, meldTitle, verdictWords } from "./meld_words.mjs";
 import { travelling } from "./motion.mjs";
 import { HAND, NEW } from "./state.mjs";

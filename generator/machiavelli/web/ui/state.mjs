@@ -1,7 +1,7 @@
 // The state of a game: snapshots that never change, and the way back through them.
 // Each card has a key for life, so that twins stay apart; each meld has an id that is never used again.
 
-import { format, judge, judgeTable, judgeTurn, mayLieAlone, parse } from "../engine/index.mjs";
+import { format, judge, judgeTable, judgeTurn, mayLieAlone, parse } from "../engine/judging.mjs";
 import { arrange } from "./arrange.mjs";
 
 export const NEW = "new";

@@ -1,0 +1,31 @@
+"""Which scripts a page loads at once: a module, and all that it imports, not what it may ask for later."""
+
+import re
+from collections.abc import Iterator, Mapping
+from posixpath import dirname, join, normpath
+
+BOARD = "ui/board.mjs"
+"""The module that a page with a board loads."""
+
+_IMPORT = re.compile(r'^(?:import|export)\b(?:[^;"]*\bfrom)?\s*"([^"]+)";', re.MULTILINE)
+
+
+def loaded_with(entry: str, scripts: Mapping[str, str]) -> tuple[str, ...]:
+    """The names of ``entry`` and of every module that is loaded with it, in the order of the names.
+
+    ``scripts`` holds each script by its path with slashes. An import of none of them is a KeyError.
+    """
+    found: set[str] = set()
+    left = [entry]
+    while left:
+        name = left.pop()
+        if name not in found:
+            found.add(name)
+            left += _imports(name, scripts[name])
+    return tuple(sorted(found))
+
+
+def _imports(name: str, script: str) -> Iterator[str]:
+    """An import that stands at the beginning of a line; one in a function is for later."""
+    for imported in _IMPORT.finditer(script):
+        yield normpath(join(dirname(name), imported[1]))

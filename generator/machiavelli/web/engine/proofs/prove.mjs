@@ -1,0 +1,35 @@
+// Proving that something cannot be played.
+
+import { checkedPosition } from "../checks.mjs";
+import { EngineFault } from "../errors.mjs";
+import { parseCard } from "../notation.mjs";
+import { holds } from "./confirm.mjs";
+import { CanBeDone, OutOfBudget, Search } from "./search.mjs";
+import { claimed } from "./state.mjs";
+
+/** The work after which no more is tried. */
+export const BUDGET = 20_000;
+
+/**
+ * Prove a claim about a position: `{ most: 1 }`, that no more hand cards than that can be played, or
+ * `{ card: "8C" }`, that this one cannot. The proof as JSON carries it; null where the claim is false, or not
+ * decided within `budget` steps of work.
+ *
+ * Throws NotationError for what cannot be read, PositionError for cards that no game of the variant can hold,
+ * ClaimError where the claim names a card that is not in the hand, or a number of cards below 0 or not below
+ * the size of the hand.
+ */
+export function prove(rules, position, claim, budget = BUDGET) {
+  const { card, most } = claim ?? {};
+  const denies = card === undefined ? { most } : { card: parseCard(card) };
+  const state = claimed(rules, checkedPosition(rules, position), denies);
+  let because;
+  try {
+    because = new Search(rules, budget).reason(state);
+  } catch (error) {
+    if (error instanceof CanBeDone || error instanceof OutOfBudget) return null;
+    throw error;
+  }
+  if (!holds(state, because)) throw new EngineFault(`the proof found does not hold: ${JSON.stringify(because)}`);
+  return { ...denies, because };
+}

@@ -1,0 +1,29 @@
+// The engine in a worker, for what may take longer than a page can wait.
+//
+// In comes `{ id, call, args }`, a call by its name and what it is given; out goes `{ id, result }`, or `{ id, error }`
+// with the code of what was thrown, "unknown-call", or "fault" for what has no code. What a call needs is loaded when
+// it is called first. Whoever waits no longer ends the worker.
+
+import * as judging from "./judging.mjs";
+
+/** The module of each call, which exports it under its name. */
+const MODULES = new Map([
+  ["checkProof", () => import("./check_proof.mjs")],
+  ["judge", () => judging],
+  ["judgeTable", () => judging],
+  ["judgeTurn", () => judging],
+  ["prove", () => import("./proofs/prove.mjs")],
+]);
+
+async function answer({ call, args }) {
+  const load = MODULES.get(call);
+  if (!load) return { error: "unknown-call" };
+  try {
+    const module = await load();
+    return { result: module[call](...args) };
+  } catch (error) {
+    return { error: error.code ?? "fault" };
+  }
+}
+
+addEventListener("message", async ({ data }) => postMessage({ id: data?.id, ...(await answer(data ?? {})) }));
