@@ -43,7 +43,8 @@ def answer(rules: Rules, position: Position) -> Answer:
         return Answer(0, 0, 0, 0, unplayable)
     most = max(len(played) for _, played in plays)
     best = [(layout, played) for layout, played in plays if len(played) == most]
-    classes = {(_groups(layout), played) for layout, played in best}
+    runs = frozenset(_all_runs(*_run_limits(rules)))
+    classes = {(_groups(layout, runs), played) for layout, played in best}
     broken, moved = min(_distance(position, layout) for layout, _ in best)
     return Answer(most, broken, moved, len(classes), unplayable)
 
@@ -58,10 +59,8 @@ def _ordered(cards: Sequence[Card]) -> Faces:
 
 
 @cache
-def _all_melds(
-    least: int, most: int, shortest: int, longest: int, low: int, high: int, jokers: int
-) -> list[Faces]:
-    """Every legal meld: groups of ``least`` to ``most``, runs between the places ``low`` and ``high``."""
+def _all_groups(least: int, most: int, jokers: int) -> list[Faces]:
+    """Every legal group of ``least`` to ``most`` cards."""
     melds = set()
     for rank in range(1, 14):
         for size in range(1, 5):
@@ -69,26 +68,42 @@ def _all_melds(
                 for extra in range(jokers + 1):
                     if least <= size + extra <= most:
                         melds.add(_ordered([*(Card(rank, suit) for suit in suits), *[JOKER] * extra]))
+    return sorted(melds, key=lambda meld: [card.sort_key for card in meld])
+
+
+@cache
+def _all_runs(shortest: int, longest: int, low: int, high: int, jokers: int) -> list[Faces]:
+    """Every legal run between the places ``low`` and ``high``."""
+    melds = set()
     for suit in Suit:
         for start in range(low, high + 1):
             for end in range(start + shortest - 1, min(high, start + longest - 1) + 1):
                 if (start, end) == (1, 14):
                     continue
                 run = [Card(1 if place == 14 else place, suit) for place in range(start, end + 1)]
-                for extra in range(jokers + 1):
+                for extra in range(min(jokers, len(run) - 1) + 1):
                     for replaced in combinations(range(len(run)), extra):
                         cards = [JOKER if at in replaced else card for at, card in enumerate(run)]
                         melds.add(_ordered(cards))
     return sorted(melds, key=lambda meld: [card.sort_key for card in meld])
 
 
+def _run_limits(rules: Rules) -> tuple[int, int, int, int, int]:
+    melds = rules.melds
+    low, high = 1 if melds.ace_low else 2, 14 if melds.ace_high else 13
+    return melds.run_min, melds.run_max or 14, low, high, _most_jokers(rules)
+
+
+def _most_jokers(rules: Rules) -> int:
+    return min(rules.jokers.per_meld, rules.deal.jokers)
+
+
 def legal_melds(rules: Rules) -> list[Faces]:
     """Every legal meld of the variant."""
-    melds = rules.melds
-    jokers = min(rules.jokers.per_meld, rules.deal.jokers)
-    low, high = 1 if melds.ace_low else 2, 14 if melds.ace_high else 13
-    most = min(4, melds.group_max)
-    return _all_melds(melds.group_min, most, melds.run_min, melds.run_max or 14, low, high, jokers)
+    most = min(4, rules.melds.group_max)
+    groups = _all_groups(rules.melds.group_min, most, _most_jokers(rules))
+    runs = _all_runs(*_run_limits(rules))
+    return sorted({*groups, *runs}, key=lambda meld: [card.sort_key for card in meld])
 
 
 def _plays(rules: Rules, position: Position) -> Iterator[tuple[Table, Faces]]:
@@ -135,9 +150,9 @@ def _covers(
         yield from _covers(by_first, first + 1, pool, need, laid)
 
 
-def _groups(layout: Table) -> Table:
-    """The groups of a layout: melds of one rank, jokers aside."""
-    return tuple(meld for meld in layout if len(meld) > 1 and len({c.rank for c in meld if c != JOKER}) == 1)
+def _groups(layout: Table, runs: frozenset[Faces]) -> Table:
+    """The groups of a layout; a card alone among jokers is a run where it can be one."""
+    return tuple(meld for meld in layout if len(meld) > 1 and meld not in runs)
 
 
 def _distance(position: Position, layout: Table) -> tuple[int, int]:

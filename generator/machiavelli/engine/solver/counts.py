@@ -4,33 +4,34 @@ Equal cards are the same to the solver, so a position is thirteen by four small 
 are 1 (low ace), 2 to 13, 14 (high ace); suits are numbered 0 to 3 in the order S H D C.
 """
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import chain
 
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.tables import loose_cards
-from machiavelli.model.cards import ACE, JOKER, KING, Card, Suit
+from machiavelli.model.cards import ACE, KING, Card, Suit
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
 
 SUITS = tuple(Suit)
 RANKS = range(ACE, KING + 1)
+_LETTERS = "".join(SUITS)
 
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """Copies of one card: ``need`` must lie in melds, ``loose`` and ``hand`` may; only ``hand`` is played."""
+    """Copies of one card: ``need`` must lie in melds, ``loose`` and ``hand`` may; only ``hand`` is played.
+
+    ``most`` are all of them, and ``code`` is a number that tells copies apart.
+    """
 
     need: int
     loose: int
     hand: int
-
-    @property
-    def most(self) -> int:
-        """All copies that can lie in melds."""
-        return self.need + self.loose + self.hand
+    most: int
+    code: int
 
     def left_over(self, used: int) -> int:
         """Hand copies not played when ``used`` copies lie in melds; loose copies go in last."""
@@ -39,6 +40,21 @@ class Copies:
     def loose_left(self, used: int) -> int:
         """Loose copies that stay loose when ``used`` copies lie in melds."""
         return self.loose - max(0, used - self.need - self.hand)
+
+    def less(self, used: int) -> "Copies":
+        """What is left when ``used`` copies lie in melds elsewhere."""
+        need = max(0, self.need - used)
+        hand = min(self.hand, self.left_over(used))
+        return copies_of(need, self.loose_left(used), hand)
+
+
+@lru_cache(maxsize=4096)
+def copies_of(need: int, loose: int, hand: int) -> Copies:
+    """The same object for the same numbers."""
+    return Copies(need, loose, hand, need + loose + hand, need << 16 | loose << 8 | hand)
+
+
+NOTHING = copies_of(0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +67,7 @@ class Counts:
     @property
     def hand(self) -> int:
         """All cards of the hand."""
-        return self.jokers.hand + sum(copies.hand for copies in chain(*self.naturals))
+        return self.jokers.hand + sum([copies.hand for copies in chain(*self.naturals)])
 
     def at(self, suit: int, place: int) -> Copies:
         """Copies of the card of ``suit`` that stands at ``place``."""
@@ -72,53 +88,67 @@ class Counts:
 
 def count(rules: Rules, position: Position) -> Counts:
     """Count the cards of ``position``."""
-    loose = loose_cards(rules, position.table)
-    need = Counter(chain.from_iterable(position.table)) - loose
-    hand = Counter(position.hand)
+    table, hand = _numbers(chain.from_iterable(position.table)), _numbers(position.hand)
+    loose = [0] * len(table)
+    for card, copies in loose_cards(rules, position.table).items():
+        loose[_number(card)] = copies
+    all_copies = [
+        copies_of(on_table - lying, lying, in_hand) if on_table or in_hand else NOTHING
+        for on_table, lying, in_hand in zip(table, loose, hand, strict=True)
+    ]
+    naturals = tuple([(NOTHING, *all_copies[14 * suit + ACE : 14 * suit + HIGH_ACE]) for suit in range(4)])
+    return Counts(naturals, all_copies[0])
 
-    def copies(card: Card) -> Copies:
-        return Copies(need[card], loose[card], hand[card])
 
-    nothing = Copies(0, 0, 0)
-    naturals = tuple((nothing, *(copies(Card(rank, suit)) for rank in RANKS)) for suit in SUITS)
-    return Counts(naturals, copies(JOKER))
+def _number(card: Card) -> int:
+    return 0 if card.suit is None else 14 * _LETTERS.index(card.suit) + card.rank
+
+
+def _numbers(cards: Iterable[Card]) -> list[int]:
+    """How many there are of each card, the jokers first."""
+    numbers = [0] * (4 * 14)
+    for card in cards:
+        suit = card.suit
+        numbers[0 if suit is None else 14 * _LETTERS.index(suit) + card.rank] += 1
+    return numbers
 
 
 def without_dead_cards(rules: Rules, counts: Counts) -> Counts:
     """Leave out hand cards that no meld of the pool can hold, until every one left has a meld."""
-    while dead := list(_dead(rules, counts)):
-        for card in dead:
-            counts = counts.changed(card, replace(counts.of(card), hand=0))
-    return counts
-
-
-def _dead(rules: Rules, counts: Counts) -> Iterable[Card]:
     jokers = min(rules.jokers.per_meld, counts.jokers.most)
-    for suit_number, suit in enumerate(SUITS):
-        for rank in RANKS:
-            copies = counts.naturals[suit_number][rank]
-            if copies.need or not copies.hand or _fits_a_group(rules, counts, rank, jokers):
-                continue
-            places = (ACE, HIGH_ACE) if rank == ACE else (rank,)
-            if not any(_fits_a_run(rules, counts, suit_number, place, jokers) for place in places):
-                yield Card(rank, suit)
+    rows = [list(row) for row in counts.naturals]
+    some_dead = False
+    while dead := _dead(rules, rows, jokers):
+        some_dead = True
+        for suit, rank in dead:
+            rows[suit][rank] = copies_of(0, rows[suit][rank].loose, 0)
+    return Counts(tuple(map(tuple, rows)), counts.jokers) if some_dead else counts
 
 
-def _fits_a_group(rules: Rules, counts: Counts, rank: int, jokers: int) -> bool:
-    return sum(row[rank].most > 0 for row in counts.naturals) + jokers >= rules.melds.group_min
+def _dead(rules: Rules, rows: list[list[Copies]], jokers: int) -> list[tuple[int, int]]:
+    """Suit and rank of hand cards that no meld can hold."""
+    ranks = range(HIGH_ACE)
+    suits_there = [sum([row[rank].most > 0 for row in rows]) for rank in ranks]
+    alone = [number + jokers < rules.melds.group_min for number in suits_there]
+    dead = []
+    for suit, row in enumerate(rows):
+        candidates = [rank for rank in ranks if row[rank].hand and alone[rank] and not row[rank].need]
+        if candidates:
+            in_runs = _in_runs(rules, row, jokers)
+            dead += [(suit, rank) for rank in candidates if not in_runs[rank]]
+    return dead
 
 
-def _fits_a_run(rules: Rules, counts: Counts, suit: int, place: int, jokers: int) -> bool:
-    """Whether some shortest run over ``place`` lacks no more cards than jokers can stand for."""
-    size = rules.melds.run_min
-    places = run_places(rules)
-    windows = (range(low, low + size) for low in range(place - size + 1, place + 1))
-    return any(
-        window[0] in places
-        and window[-1] in places
-        and sum(not counts.at(suit, other).most for other in window) <= jokers
-        for window in windows
-    )
+def _in_runs(rules: Rules, row: list[Copies], jokers: int) -> list[bool]:
+    """For each rank whether some shortest run with it lacks no more cards than jokers can stand for."""
+    size, places = rules.melds.run_min, run_places(rules)
+    there = [row[ACE if place == HIGH_ACE else place].most > 0 for place in range(HIGH_ACE + 1)]
+    held = [False] * HIGH_ACE
+    for low in range(places.start, places.stop - size + 1):
+        if sum(there[low : low + size]) + jokers >= size:
+            for place in range(low, low + size):
+                held[ACE if place == HIGH_ACE else place] = True
+    return held
 
 
 def run_places(rules: Rules) -> range:

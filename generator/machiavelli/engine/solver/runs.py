@@ -3,13 +3,15 @@
 An open run is (length, jokers used), the length capped where more makes no difference. A natural card of the
 place extends a run or begins one; a joker may bridge the place; a run not extended closes, taking in the
 jokers it lacks, and perhaps more: that is its room. A joker at an end needs no place of its own in the sweep,
-for a run of fewer than thirteen cards always has a free end.
+for a run that does not fill all places has a free end.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
+from machiavelli.model.cards import KING
 from machiavelli.model.variant import Rules
 
 Run: TypeAlias = tuple[int, int]
@@ -42,46 +44,63 @@ class Step(NamedTuple):
     room: int
 
 
-def run_shape(rules: Rules, jokers: int, forgets: bool) -> RunShape:
-    """The shape of runs where ``jokers`` are about."""
-    return RunShape(rules.melds.run_min, rules.melds.run_max, min(rules.jokers.per_meld, jokers), forgets)
+def run_shape(rules: Rules, jokers: int, relaxed: bool) -> RunShape:
+    """The shape of runs where ``jokers`` are about.
+
+    Where one meld may hold them all, no run needs to remember its own.
+    """
+    most_in_one = min(rules.jokers.per_meld, jokers)
+    forgets = relaxed or rules.jokers.per_meld >= jokers
+    return RunShape(rules.melds.run_min, _most_cards(rules, most_in_one), most_in_one, forgets)
 
 
-@cache
+def _most_cards(rules: Rules, jokers: int) -> int | None:
+    """The limit of length; None where runs that grow beyond all places can always be cut in two."""
+    if rules.melds.run_max is not None:
+        return rules.melds.run_max
+    places = KING - 1 + max(rules.melds.ace_low, rules.melds.ace_high)
+    return None if 2 * rules.melds.run_min <= places + 1 - jokers else places
+
+
 def forget_jokers(runs: OpenRuns) -> OpenRuns:
     """The same open runs, by their length alone."""
     return tuple((length, 0) for length, _ in runs)
 
 
-@cache
-def steps(shape: RunShape, runs: OpenRuns, naturals: int, room_counts: bool) -> tuple[Step, ...]:
+def steps(shape: RunShape, runs: OpenRuns, naturals: int, useful: int) -> tuple[Step, ...]:
     """What ``runs`` can become when ``naturals`` cards of a place go into runs; dominated outcomes left out.
 
-    ``room_counts``: whether room for further jokers is still worth anything.
+    No more than ``useful`` complete runs can go on from there: others close at once.
     """
-    found = set(_extend(shape, runs, naturals))
-    kept = [step for step in found if not any(_beats(shape, other, step, room_counts) for other in found)]
-    return tuple(sorted(kept, key=lambda step: (step.forced, -step.room, step.runs)))
+    found = {_without_useless(shape, step, useful) for step in _extend(shape, runs, naturals)}
+    return undominated(shape, found)
+
+
+def undominated(shape: RunShape, found: Iterable[Step]) -> tuple[Step, ...]:
+    """Leave out the steps that others beat; the rest in a fixed order."""
+    kept: list[Step] = []
+    for step in sorted(found, key=lambda one: (one.forced, -one.room, one.runs)):
+        if not any(beats(shape, other, step) for other in kept):
+            kept = [other for other in kept if not beats(shape, step, other)]
+            kept.append(step)
+    return tuple(kept)
 
 
 def _extend(shape: RunShape, runs: OpenRuns, naturals: int) -> list[Step]:
     if not runs:
         return [Step(((1, 0),) * naturals, 0, 0)]
     (length, used), others = runs[0], runs[1:]
-    longer = length + 1 if shape.most is None else length + 1 if length < shape.most else None
     found: list[tuple[Run | None, int, int, int]] = []
     lacking = max(0, shape.least - length)
-    takes = shape.jokers - used
-    if shape.most is not None:
-        takes = min(takes, shape.most - length)
+    takes = takes_in(shape, runs[0])
     if lacking <= takes:
         found += [(None, lacking, takes - lacking, naturals)]
-    if longer is not None:
-        length = min(longer, shape.cap)
+    if shape.most is None or length < shape.most:
+        longer = min(length + 1, shape.cap)
         if naturals:
-            found += [((length, used), 0, 0, naturals - 1)]
+            found += [((longer, used), 0, 0, naturals - 1)]
         if used < shape.jokers:
-            found += [((length, used if shape.forgets else used + 1), 1, 0, naturals)]
+            found += [((longer, used if shape.forgets else used + 1), 1, 0, naturals)]
     return [
         Step(tuple(sorted(rest.runs + ((run,) if run else ()))), forced + rest.forced, room + rest.room)
         for run, forced, room, left in found
@@ -89,27 +108,48 @@ def _extend(shape: RunShape, runs: OpenRuns, naturals: int) -> list[Step]:
     ]
 
 
-def _beats(shape: RunShape, one: Step, other: Step, room_counts: bool) -> bool:
+def takes_in(shape: RunShape, run: Run) -> int:
+    """Most jokers that an open run can still take in at its ends."""
+    length, used = run
+    takes = shape.jokers - used
+    return takes if shape.most is None else min(takes, shape.most - length)
+
+
+def _without_useless(shape: RunShape, step: Step, useful: int) -> Step:
+    """Close the complete runs that cannot go on, those first that hold most jokers."""
+    complete = [run for run in step.runs if run[0] >= shape.least]
+    if not shape.jokers:  # those not complete come first
+        useful = max(0, useful - len(step.runs) + len(complete))
+    if len(complete) <= useful or (useful and shape.most is not None):
+        return step
+    closed = sorted(complete, key=lambda run: (run[1], run[0]))[useful:]
+    runs, room = list(step.runs), step.room
+    for run in closed:
+        runs.remove(run)
+        room += takes_in(shape, run)
+    return Step(tuple(runs), step.forced, room)
+
+
+def beats(shape: RunShape, one: Step, other: Step) -> bool:
     """Whether everything that can follow ``other`` can follow ``one`` at least as well."""
-    if one == other or one.forced > other.forced:
+    if one.forced > other.forced:
         return False
-    if room_counts and one.forced + one.room < other.forced + other.room:
-        return False
-    if not _covers(shape, one.runs, other.runs):
-        return False
-    # Of two outcomes that beat each other, the greater one stays.
-    tie = one.forced == other.forced and _covers(shape, other.runs, one.runs)
-    tie = tie and (not room_counts or one.room == other.room)
-    return not tie or one > other
+    spare = spare_room(shape, one.runs, other.runs)
+    return spare >= 0 and one.forced + one.room + spare >= other.forced + other.room
 
 
-def _covers(shape: RunShape, one: OpenRuns, other: OpenRuns) -> bool:
-    """Whether each run of ``other`` has its own in ``one`` that can do as much; the rest can close."""
+@lru_cache(maxsize=20_000)
+def spare_room(shape: RunShape, one: OpenRuns, other: OpenRuns) -> int:
+    """Most room made by the runs of ``one`` that are left when each run of ``other`` has its own in ``one``
+    that can do as much; -1 where there are not enough such runs, or those left cannot close.
+    """
     if not other:
-        return all(length >= shape.least for length, _ in one)
+        complete = all(length >= shape.least for length, _ in one)
+        return sum(takes_in(shape, run) for run in one) if complete else -1
     (length, used), rest = other[0], other[1:]
+    best = -1
     for index, (own_length, own_used) in enumerate(one):
         as_long = own_length == length or (shape.most is None and own_length > length)
-        if as_long and own_used <= used and _covers(shape, one[:index] + one[index + 1 :], rest):
-            return True
-    return False
+        if as_long and own_used <= used:
+            best = max(best, spare_room(shape, one[:index] + one[index + 1 :], rest))
+    return best

@@ -6,7 +6,7 @@ from itertools import chain
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.closest.old_melds import OldTable
 from machiavelli.engine.closest.search import closest
-from machiavelli.engine.solver.counts import Copies, count, without_dead_cards
+from machiavelli.engine.solver.counts import copies_of, count, without_dead_cards
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
 from machiavelli.engine.solver.layout import build_layout
 from machiavelli.engine.solver.sweep import Sweep
@@ -47,11 +47,10 @@ def playable(rules: Rules, position: Position, card: Card) -> bool:
         raise ValueError(f"{card} is not in the hand")
     counts = count(rules, position)
     copies = counts.of(card)
-    must = counts.changed(card, Copies(copies.need + 1, copies.loose, copies.hand - 1))
+    must = counts.changed(card, copies_of(copies.need + 1, copies.loose, copies.hand - 1))
     most = rules.turn.most_added
     sweep = Sweep(rules, must, None if most is None else most - 1)
-    loss = sweep.least_loss()
-    return loss is not None and 1 + must.hand - loss >= rules.turn.least_added
+    return sweep.can_lose_at_most(1 + must.hand - rules.turn.least_added)
 
 
 def _played(position: Position, layout: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:

@@ -1,32 +1,35 @@
 """The exact solver: how few hand cards can stay behind.
 
 The places are swept from the low ace to the high one. Between two places only this matters: the open runs of
-each suit, the aces already spent low, the jokers spent, and the room for further jokers. Losses are limited:
-``fits`` asks whether a state can be completed with so many hand cards left over, depth first, and remembers
-the answers. Where there are jokers, a relaxed sweep is asked first: it forgets which open runs hold theirs
-and lets every joker find room. It has far fewer states, and what it cannot complete cannot be completed.
+each suit, the aces already spent low, the jokers spent, and the room for further jokers. Where there are
+jokers, a relaxed search is asked first: it forgets which open runs hold theirs and lets every joker find
+room. It has far fewer states, and what it cannot complete cannot be completed.
+
+Others may ask :meth:`Sweep.fits` about states of their own; who asks often should keep packed states
+(:meth:`Sweep.pack`) and ask :meth:`Sweep.fits_packed`, which costs one look-up where the answer is known.
 """
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.solver.counts import Counts, run_places
-from machiavelli.engine.solver.groups import Taken, group_shape, joker_needs
+from machiavelli.engine.solver.groups import Taken, group_shape
+from machiavelli.engine.solver.loss_search import LossSearch
 from machiavelli.engine.solver.memory import Jokers, Memory
-from machiavelli.engine.solver.runs import OpenRuns, Step, forget_jokers, run_shape, steps
+from machiavelli.engine.solver.moves import ACES_SHIFT, END, LAST_CLOSE, RUNS_MASK, Moves, SuitOptions
+from machiavelli.engine.solver.runs import OpenRuns, forget_jokers, run_shape
+from machiavelli.engine.solver.tables import tables
 from machiavelli.model.cards import ACE
 from machiavelli.model.variant import Rules
 
-LAST_CLOSE = HIGH_ACE + 1
-END = LAST_CLOSE + 1
-_IMPOSSIBLE = 1_000
+__all__ = ["END", "LAST_CLOSE", "START", "State", "Sweep"]
 
 
 class State(NamedTuple):
-    """What the places below leave behind: ``jokers`` are spent, ``room`` is for at most those left."""
+    """What the places below leave behind: ``jokers`` are spent, ``room`` is for at most those left.
+
+    ``runs``: for each suit its open runs, (length up to the shape's cap, jokers used), sorted.
+    """
 
     place: int
     runs: tuple[OpenRuns, ...]
@@ -34,23 +37,6 @@ class State(NamedTuple):
     jokers: int
     room: int
 
-
-class Split(NamedTuple):
-    """A way to use a place given the cards that go into runs: hand cards lost, jokers forced, room made."""
-
-    lost: int
-    forced: int
-    room: int
-
-
-Move: TypeAlias = tuple[int, State]
-"""Hand cards left over at a place, and the state after it."""
-
-SuitStep: TypeAlias = tuple[Step, int]
-"""What becomes of the runs of a suit, and the jokers that this and finishing them ask for."""
-
-Joined: TypeAlias = tuple[tuple[OpenRuns, ...], int, int, int]
-"""Steps of several suits together: their runs, jokers forced, room made, jokers asked for to the end."""
 
 START = State(ACE, ((), (), (), ()), (0, 0, 0, 0), 0, 0)
 
@@ -62,218 +48,140 @@ class Sweep:
     but the very losses asked for: fewer cards left over would be too many played.
     """
 
-    def __init__(
-        self, rules: Rules, counts: Counts, most_played: int | None = None, relaxed: bool = False
-    ) -> None:
+    def __init__(self, rules: Rules, counts: Counts, most_played: int | None = None) -> None:
         self.counts = counts
         self.fewest_lost = max(0, counts.hand - most_played) if most_played is not None else 0
         self._to_the_card = self.fewest_lost > 0
         self.jokers = counts.jokers.most if rules.jokers.per_meld else 0
-        self.run_shape = run_shape(rules, self.jokers, relaxed)
+        self.run_shape = run_shape(rules, self.jokers, relaxed=False)
         self.group_shape = group_shape(rules, self.jokers)
         self.places = run_places(rules)
-        self._exact: dict[tuple[State, int], bool] = {}
+        relaxed = run_shape(rules, self.jokers, relaxed=True)
+        self._bound_moves = Moves(
+            tables(relaxed, self.group_shape, self.jokers, False, False), counts, self.places
+        )
+        self._bound = LossSearch(self._bound_moves, self.jokers)
+        self._moves = self._bound_moves
+        if self.jokers or self._to_the_card:
+            table = tables(self.run_shape, self.group_shape, self.jokers, self._to_the_card, True)
+            self._moves = Moves(table, counts, self.places)
         self._memory = Memory()
-        self._moves: dict[State, list[Move]] = {}
-        self._suit_steps: dict[tuple[int, int, OpenRuns, int, bool], list[list[SuitStep]]] = {}
-        self._splits: dict[tuple[int, Taken, Taken], tuple[Split, ...]] = {}
-        self.jokers_to_finish = lru_cache(maxsize=None)(self._count_jokers_to_finish)
-        self._bound: Sweep | None = None
-        self._at_least = [0] * (END + 1)
-        if not relaxed:
-            self._at_least = self._lower_bounds()
-            if self.jokers:
-                self._bound = Sweep(rules, counts, most_played, relaxed=True)
-                self._bound._splits, self._bound._at_least = self._splits, self._at_least
+        self._exact: dict[tuple[int, int, int, int, int], bool] = {}
+        self._forgotten: dict[int, int] = {}
 
     def least_loss(self) -> int | None:
         """Fewest hand cards left over in any layout that may be played; None where there is none."""
-        for limit in range(self.fewest_lost, self.counts.hand + 1):
+        for limit in range(max(self.fewest_lost, self._bound_moves.at_least[ACE]), self.counts.hand + 1):
             if self.fits(START, limit):
                 return limit
         return None
 
+    def can_lose_at_most(self, limit: int) -> bool:
+        """Whether some layout that may be played leaves over no more than ``limit`` hand cards."""
+        if self._to_the_card:
+            return any(self.fits(START, loss) for loss in range(self.fewest_lost, limit + 1))
+        return self.fits(START, limit)
+
     def fits(self, state: State, limit: int) -> bool:
         """Whether ``state`` can be completed with at most ``limit`` further hand cards left over."""
-        if limit < self._at_least[state.place]:
+        return self.fits_packed(state.place, self.pack(state), state.jokers, state.room, limit)
+
+    def pack(self, state: State) -> int:
+        """The open runs and low aces of a state in one int."""
+        runs = tuple(map(forget_jokers, state.runs)) if self.run_shape.forgets else state.runs
+        return self._moves.pack(runs, state.low_aces)
+
+    def fits_packed(self, place: int, state: int, spent: int, room: int, limit: int) -> bool:
+        """The same as :meth:`fits` for a packed state, ``spent`` jokers used and ``room`` for more."""
+        if limit < 0:
             return False
-        if state.place == END:
-            return self._fits_at_end(state, limit)
         if self._to_the_card:
-            return self._fits_to_the_card(state, limit)
-        key, jokers = state[:3], Jokers(state.jokers, state.jokers + state.room)
-        known = self._memory.recall(key, jokers, limit)
+            return self._fits_to_the_card(place, state, spent, room, limit)
+        if not self.counts.jokers.most:
+            return self._bound.fits(place, state, 0, limit)
+        if place == END:
+            return self._fits_at_end(state, spent, room, limit)
+        jokers = Jokers(spent, spent + room)
+        known = self._memory.recall((place, state), jokers, limit)
         if known is None:
-            known = self._relaxed_fits(state, limit) and self._any_fits(state, limit)
-            self._memory.note(key, jokers, limit, known)
+            known = self._bound.fits(place, self._forget(state), spent, limit)
+            known = known and self._any_fits(place, state, spent, room, limit)
+            self._memory.note((place, state), jokers, limit, known)
         return known
 
-    def _relaxed_fits(self, state: State, limit: int) -> bool:
-        if self._bound is None:
-            return True
-        runs = tuple(map(forget_jokers, state.runs))
-        return self._bound.fits(state._replace(runs=runs, room=self.jokers - state.jokers), limit)
+    def _forget(self, state: int) -> int:
+        """The state as the relaxed search knows it."""
+        known = self._forgotten.get(state)
+        if known is None:
+            runs = tuple(map(forget_jokers, self._moves.unpack(state)))
+            low_aces = self._moves.low_aces[state >> ACES_SHIFT]
+            known = self._forgotten[state] = self._bound_moves.pack(runs, low_aces)
+        return known
 
-    def _fits_to_the_card(self, state: State, limit: int) -> bool:
-        key = (state, limit)
-        if key not in self._exact:
-            self._exact[key] = self._relaxed_fits(state, limit) and self._any_fits(state, limit)
-        return self._exact[key]
+    def _fits_to_the_card(self, place: int, state: int, spent: int, room: int, limit: int) -> bool:
+        if place == END:
+            return self._fits_at_end(state, spent, room, limit)
+        key = (place, state, spent, room, limit)
+        known = self._exact.get(key)
+        if known is None:
+            known = self._bound.fits(place, self._forget(state), spent, limit)
+            known = self._exact[key] = known and self._any_fits(place, state, spent, room, limit)
+        return known
 
-    def _any_fits(self, state: State, limit: int) -> bool:
-        for lost, after in self.moves(state):
+    def _any_fits(self, place: int, state: int, spent: int, room: int, limit: int) -> bool:
+        for lost, asked, forced, made, after in self._moves.moves(place, state):
             if lost > limit:
                 break
-            if self.fits(after, limit - lost):
-                return True
+            if spent + asked <= self.jokers:
+                now = spent + forced
+                space = min(room + made, self.jokers - now)
+                if self.fits_packed(place + 1, after, now, space, limit - lost):
+                    return True
         return False
 
-    def moves(self, state: State) -> list[Move]:
-        """Pairs (hand cards left over here, state after this place), fewest left over first."""
-        if state not in self._moves:
-            moves = set(self._find_moves(state))
-            if not self._to_the_card:
-                fewest: dict[State, int] = {}
-                for lost, after in moves:
-                    fewest[after] = min(lost, fewest.get(after, lost))
-                moves = {(lost, after) for after, lost in fewest.items()}
-            self._moves[state] = sorted(moves, key=_order)
-        return self._moves[state]
+    def suit_options(self, place: int, state: int) -> list[list[SuitOptions]]:
+        """What can become of the runs of each suit of a packed state, by the cards that go into runs."""
+        return self._moves.suit_options(place, state)
 
-    def _find_moves(self, state: State) -> Iterator[Move]:
-        place, left = state.place, self.jokers - state.jokers
-        by_suit = [self.suit_steps(state, suit) for suit in range(4)]
-        for in_runs in product(*(range(len(by_naturals)) for by_naturals in by_suit)):
-            splits = self.splits(place, in_runs, state.low_aces)
-            if not splits:
-                continue
-            aces = in_runs if place == ACE else state.low_aces
-            listed = [by_naturals[naturals] for by_naturals, naturals in zip(by_suit, in_runs, strict=True)]
-            for runs, forced, room, asked in _together(listed, left):
-                for split in splits:
-                    if asked + split.forced <= left:
-                        spent = state.jokers + forced + split.forced
-                        space = min(state.room + room + split.room, self.jokers - spent)
-                        yield split.lost, State(place + 1, runs, aces, spent, space)
+    def low_aces(self, state: int) -> Taken:
+        """The aces of each suit that lie low in a packed state."""
+        return self._moves.low_aces[state >> ACES_SHIFT]
 
-    def suit_steps(self, state: State, suit: int) -> list[list[SuitStep]]:
-        """What can become of the runs of ``suit`` at the state's place, listed by the cards that go in."""
-        place, runs = state.place, state.runs[suit]
-        most = self.supply(place, suit)
-        if place == HIGH_ACE:
-            most = max(0, most - state.low_aces[suit])
-        room_counts = state.room < self.jokers - state.jokers
-        key = (place, suit, runs, most, room_counts)
-        if key not in self._suit_steps:
-            self._suit_steps[key] = [
-                [
-                    (step, step.forced + finish)
-                    for step in steps(self.run_shape, runs, naturals, room_counts)
-                    if (finish := self.jokers_to_finish(place + 1, suit, step.runs)) <= self.jokers
-                ]
-                for naturals in range(most + 1)
-            ]
-        return self._suit_steps[key]
+    def aces_after(self, place: int, state: int, in_runs: Taken) -> int:
+        """The part of the packed state after ``place`` that notes the low aces."""
+        return self._moves.aces_after(place, state, in_runs)
+
+    def spare_room(self, one: int, other: int) -> int:
+        """The room for jokers that the runs of ``one`` have beyond those of ``other`` if they can do as much,
+        else -1; both are packed states.
+        """
+        return self._moves.spare_room(one, other)
+
+    def jokers_to_finish(self, place: int, suit: int, runs: OpenRuns) -> int:
+        """Fewest jokers with which the open runs of one suit before ``place`` can end; very many where they
+        cannot, and perhaps too few where runs of more than four cards are asked for.
+        """
+        return self._moves.to_finish(place, suit, runs)
+
+    def can_be_run(self, place: int, jokers: int) -> bool:
+        """Whether a card of ``place`` and so many jokers may lie as a run."""
+        size, most = 1 + jokers, self.run_shape.most
+        here = place in self.places or (place == HIGH_ACE and ACE in self.places)
+        return here and size >= self.run_shape.least and (most is None or size <= most)
 
     def supply(self, place: int, suit: int) -> int:
         """Most cards of ``suit`` that can go into runs at ``place``."""
         return self.counts.at(suit, place).most if place in self.places else 0
 
-    def _count_jokers_to_finish(self, place: int, suit: int, runs: OpenRuns) -> int:
-        """Fewest jokers with which the open runs of one suit can end, whatever the other suits need.
-
-        Complete runs end without, so only the others ask for cards.
-        """
-        short = tuple(run for run in runs if run[0] < self.run_shape.least)
-        if not short:
-            return 0
-        if short != runs:
-            return self.jokers_to_finish(place, suit, short)
-        if place == END:
-            return 0 if self._can_close(runs) else _IMPOSSIBLE
-        return min(
-            (
-                step.forced + self.jokers_to_finish(place + 1, suit, step.runs)
-                for naturals in range(min(len(runs), self.supply(place, suit)) + 1)
-                for step in steps(self.run_shape, runs, naturals, False)
-            ),
-            default=_IMPOSSIBLE,
-        )
-
-    def _can_close(self, runs: OpenRuns) -> bool:
-        """Whether all the runs are complete; at the end, one may stay open after a joker at its top."""
-        return all(length >= self.run_shape.least for length, _ in runs)
-
-    def splits(self, place: int, in_runs: Taken, low_aces: Taken) -> tuple[Split, ...]:
-        """The ways to use the cards of ``place`` that do not go into runs, fewest left over first."""
-        if place == ACE or place > HIGH_ACE:  # the aces not spent low wait for the high place
-            return (Split(0, 0, 0),)
-        spent = low_aces if place == HIGH_ACE else (0, 0, 0, 0)
-        key = (place, in_runs, spent)
-        if key not in self._splits:
-            self._splits[key] = self._find_splits(place, in_runs, spent)
-        return self._splits[key]
-
-    def _find_splits(self, place: int, in_runs: Taken, spent: Taken) -> tuple[Split, ...]:
-        copies = [self.counts.at(suit, place) for suit in range(4)]
-        used = [runs + low for runs, low in zip(in_runs, spent, strict=True)]
-        ranges = [range(max(0, c.need - u), c.most - u + 1) for c, u in zip(copies, used, strict=True)]
-        found: set[Split] = set()
-        for a, b, c, d in product(*ranges):
-            taken = (a, b, c, d)
-            if needs := joker_needs(self.group_shape, taken):
-                lost = sum(one.left_over(u + t) for one, u, t in zip(copies, used, taken, strict=True))
-                found.update(Split(lost, forced, room) for forced, room in needs)
-        return tuple(sorted(split for split in found if not any(self._beats(one, split) for one in found)))
-
-    def _beats(self, one: Split, other: Split) -> bool:
-        """Whether ``one`` leaves no more over, forces no more jokers, and can take in as many."""
-        if one == other or (self._to_the_card and one.lost != other.lost):
-            return False
-        as_many = one.forced + one.room >= other.forced + other.room
-        return one.lost <= other.lost and one.forced <= other.forced and as_many
-
-    def _lower_bounds(self) -> list[int]:
-        """For each place, hand cards that are left over from there on in any case."""
-        bounds = [0] * (END + 1)
-        for place in range(HIGH_ACE - 1, ACE, -1):
-            ranges = [range(self.supply(place, suit) + 1) for suit in range(4)]
-            losses = [
-                split.lost
-                for a, b, c, d in product(*ranges)
-                for split in self.splits(place, (a, b, c, d), (0, 0, 0, 0))
-            ]
-            bounds[place] = bounds[place + 1] + min(losses, default=_IMPOSSIBLE)
-        bounds[ACE] = bounds[ACE + 1]
-        return bounds
-
-    def _fits_at_end(self, state: State, limit: int) -> bool:
+    def _fits_at_end(self, state: int, spent: int, room: int, limit: int) -> bool:
         """Whether so many hand jokers are left over once others fill the room."""
-        if not all(map(self._can_close, state.runs)):
+        spare = self._moves.spare_room(state & RUNS_MASK, 0)
+        if spare < 0:
             return False
         jokers = self.counts.jokers
-        fewest, most = max(state.jokers, jokers.need), state.jokers + state.room
+        fewest, most = max(spent, jokers.need), min(spent + room + spare, self.jokers)
         if fewest > most:
             return False
         if self._to_the_card:
             return jokers.left_over(most) <= limit <= jokers.left_over(fewest)
         return jokers.left_over(most) <= limit
-
-
-def _together(listed: Sequence[Sequence[SuitStep]], left: int) -> list[Joined]:
-    """Join steps of the suits that ask for no more jokers than are left."""
-    joined: list[Joined] = [((), 0, 0, 0)]
-    for suit_steps in listed:
-        joined = [
-            ((*runs, step.runs), forced + step.forced, room + step.room, asked + asks)
-            for runs, forced, room, asked in joined
-            for step, asks in suit_steps
-            if asked + asks <= left
-        ]
-    return joined
-
-
-def _order(move: Move) -> tuple[int, int, int, State]:
-    """The order of trying: least lost, most jokers placed, fewest of them forced."""
-    lost, after = move
-    return lost, -after.jokers - after.room, after.jokers, after
