@@ -1,11 +1,12 @@
 """How far a layout is from the table it was made of: melds broken and cards moved, from the definitions.
 
 The search for the closest layout counts these as it goes; here they are measured on the finished melds, so
-that the one checks the other.
+that the one checks the other. Melds that share no cards do not matter to each other: each family of melds
+that do, however roundabout, is measured by itself.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Table
@@ -18,39 +19,91 @@ def overlap(one: Sequence[Card], other: Sequence[Card]) -> int:
 
 def melds_broken(before: Table, after: Table) -> int:
     """Melds of ``before`` whose cards do not all end in one of ``after``, equal cards read most kindly."""
-    return len(before) - _most_whole([Counter(meld) for meld in before], [Counter(meld) for meld in after])
+    shared = _shared(before, after)
+    hosts = [
+        {new: 1 for new, cards in row.items() if cards == len(meld)}
+        for row, meld in zip(shared, before, strict=True)
+    ]
+    whole = 0
+    for olds, news in _families(hosts):
+        whole += _most_whole([Counter(before[old]) for old in olds], [Counter(after[new]) for new in news])
+    return len(before) - whole
 
 
 def _most_whole(before: list[Counter[Card]], after: list[Counter[Card]]) -> int:
     """Most old melds that can lie whole in the new ones, each card of a new meld serving one old meld."""
-    if not before:
+    if not before or not after:
         return 0
     meld, others = before[0], before[1:]
-    hosts = [index for index, host in enumerate(after) if meld <= host]
     best = 0
-    for index in hosts:
-        rest = [*after[:index], after[index] - meld, *after[index + 1 :]]
-        best = max(best, 1 + _most_whole(others, rest))
-        if best == len(before):
-            return best
-    return max(best, _most_whole(others, after)) if best < len(before) else best
+    for at, host in enumerate(after):
+        if meld <= host:
+            best = max(best, 1 + _most_whole(others, [*after[:at], host - meld, *after[at + 1 :]]))
+            if best == len(before):
+                return best
+    return max(best, _most_whole(others, after))
 
 
 def cards_moved(before: Table, after: Table) -> int:
     """Cards of ``before`` that leave their meld where each old meld becomes at most one new one."""
-    found = homes(before, after)
-    kept = sum(overlap(before[old], after[new]) for old, new in found.items())
+    shared = _shared(before, after)
+    kept = sum(shared[old][new] for old, new in _matched(shared).items())
     return sum(map(len, before)) - kept
 
 
 def homes(before: Table, after: Table) -> dict[int, int]:
     """The one-to-one matching of old melds with new ones that keeps most cards; empty pairs left out."""
-    size = max(len(before), len(after))
-    shared = [[0] * size for _ in range(size)]
-    for old, meld in enumerate(before):
-        for new, other in enumerate(after):
-            shared[old][new] = overlap(meld, other)
-    return {old: new for old, new in enumerate(_best_matching(shared)) if shared[old][new]}
+    return _matched(_shared(before, after))
+
+
+def _shared(before: Table, after: Table) -> list[dict[int, int]]:
+    """For each old meld, the new ones with cards in common, and how many."""
+    holding: dict[Card, list[tuple[int, int]]] = {}
+    for new, meld in enumerate(after):
+        for card, copies in Counter(meld).items():
+            holding.setdefault(card, []).append((new, copies))
+    shared: list[dict[int, int]] = []
+    for meld in before:
+        row: dict[int, int] = {}
+        for card, copies in Counter(meld).items():
+            for new, held in holding.get(card, ()):
+                row[new] = row.get(new, 0) + min(copies, held)
+        shared.append(row)
+    return shared
+
+
+def _families(rows: Sequence[Mapping[int, int]]) -> list[tuple[list[int], list[int]]]:
+    """Old and new melds that belong together: rows are old melds, their keys the new ones they go with."""
+    family_of: dict[int, int] = {}
+    families: dict[int, tuple[list[int], list[int]]] = {}
+    for old, row in enumerate(rows):
+        olds, news = [old], [new for new in row if new not in family_of]
+        for number in sorted({family_of[new] for new in row if new in family_of}):
+            more_olds, more_news = families.pop(number)
+            olds, news = more_olds + olds, more_news + news
+        families[old] = (olds, news)
+        for new in news:
+            family_of[new] = old
+    return [(sorted(olds), sorted(news)) for olds, news in families.values() if news]
+
+
+def _matched(shared: Sequence[Mapping[int, int]]) -> dict[int, int]:
+    """The one-to-one matching of rows with keys whose sum is greatest, in the order of the rows."""
+    found: dict[int, int] = {}
+    for olds, news in _families(shared):
+        if len(olds) == 1:
+            row = shared[olds[0]]
+            found[olds[0]] = max(news, key=lambda new: row[new])
+            continue
+        size = max(len(olds), len(news))
+        worth = [[0] * size for _ in range(size)]
+        for at, old in enumerate(olds):
+            for column, new in enumerate(news):
+                worth[at][column] = shared[old].get(new, 0)
+        for at, column in enumerate(_best_matching(worth)):
+            if worth[at][column]:
+                found[olds[at]] = news[column]
+    return dict(sorted(found.items()))
 
 
 def _best_matching(worth: list[list[int]]) -> list[int]:
