@@ -24,6 +24,7 @@ class Suit(StrEnum):
 
 
 SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
+_ORDER = {suit: number for number, suit in enumerate(Suit)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Card:
     @property
     def sort_key(self) -> tuple[int, int]:
         """Order by suit (S H D C, the joker last), then by rank: the order of a sorted hand."""
-        return (4 if self.suit is None else tuple(Suit).index(self.suit), self.rank)
+        return (len(_ORDER) if self.suit is None else _ORDER[self.suit], self.rank)
 
 
 JOKER = Card(0, None)

@@ -84,7 +84,8 @@ class _Place:
                 self.table[instead_of] = meld
 
     def _legal(self, meld: Meld) -> bool:
-        return judge_meld(self.rules, meld).legal
+        shortest = min(self.rules.melds.group_min, self.rules.melds.run_min)
+        return len(meld) >= shortest and judge_meld(self.rules, meld).legal
 
     def _take(self, cards: Sequence[Card]) -> None:
         for card in cards:
@@ -92,15 +93,12 @@ class _Place:
 
     def _companions(self, card: Card, hand: Sequence[Card]) -> Meld:
         """``card`` and hand cards of its rank or its suit, as many as a short meld has."""
-        others = list(hand)
-        if card in others:
-            others.remove(card)
-        self.chance.shuffle(others)
         if self.chance.random() < 0.5:
-            others = [other for other in others if other.is_joker or other.rank == card.rank]
+            others = [other for other in hand if other.rank == card.rank and other != card]
         else:
-            others = [other for other in others if other.is_joker or _near(card, other)]
-        unlike = list(dict.fromkeys(others))
+            others = [other for other in hand if _near(card, other)]
+        jokers = [other for other in hand if other.is_joker and not card.is_joker]
+        unlike = list(dict.fromkeys(self.chance.sample(others, len(others)) + jokers))
         size = self.chance.choice((self.rules.melds.run_min, self.rules.melds.group_min, 4))
         return (card, *unlike[: size - 1])
 

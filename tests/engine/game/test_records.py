@@ -11,8 +11,8 @@ from machiavelli.model.cards import JOKER, Card, Suit
 from machiavelli.model.game import Draw, Ending, Fail, Lay, Pass
 from machiavelli.model.record import GameRecord, RecordedHand, RecordedTurn
 from machiavelli.study.clumsy import Clumsy
-from machiavelli.study.players import Looking
 from machiavelli.study.recording import simulated_match
+from machiavelli.study.restless import Restless
 from rules_for_tests import RULES
 
 CARDS = st.sampled_from([JOKER, *(Card(rank, suit) for suit in Suit for rank in range(1, 14))])
@@ -66,7 +66,7 @@ def test_any_text_is_read_or_refused(text: str | list[str]) -> None:
 @pytest.mark.parametrize("name", RULES)
 def test_a_simulated_match_is_replayed_to_its_end(name: str) -> None:
     rules = RULES[name]
-    record = simulated_match(name, rules, [Clumsy(Looking(2)), Looking(3)], Random(3))
+    record = simulated_match(name, rules, [Clumsy(Restless(30)), Restless(10)], Random(3))
     assert read_record(format_record(record)) == (record, ())
     outcome = replay(rules, record)
     assert outcome.faults == ()

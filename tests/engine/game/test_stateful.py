@@ -16,6 +16,7 @@ from machiavelli.study.restless import Restless
 
 SEEDS = st.integers(0, 2**32)
 GOING_ON = precondition(lambda self: self.state is not None and self.state.ending is None)
+ENDED = precondition(lambda self: self.state is not None and self.state.ending is not None)
 
 
 class HandMachine(RuleBasedStateMachine):
@@ -28,6 +29,15 @@ class HandMachine(RuleBasedStateMachine):
         pack = whole_pack(self.rules)
         seats = seats_that_fit(self.rules, players)
         self.state = deal(self.rules, chance.sample(pack, len(pack)), seats, chance.randrange(seats))
+        self.turns_left = most_turns(self.state)
+
+    @ENDED
+    @rule(seed=SEEDS)
+    def next_hand(self, seed: int) -> None:
+        assert self.state is not None
+        pack = whole_pack(self.rules)
+        seats = len(self.state.hands)
+        self.state = deal(self.rules, Random(seed).sample(pack, len(pack)), seats, self.state.to_play)
         self.turns_left = most_turns(self.state)
 
     def do(self, action: Action) -> Refused | None:
@@ -114,6 +124,6 @@ class HandMachine(RuleBasedStateMachine):
 
 
 HandMachine.TestCase.settings = settings(
-    max_examples=60, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=40, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
 )
 TestHand = HandMachine.TestCase
