@@ -11,8 +11,8 @@ from machiavelli.model.position import Meld
 from machiavelli.model.proof import Case, Cases, Chain, Each, Forced, Limit, NoPartner, Reason, Supposed
 from machiavelli.model.variant import Rules
 
-_CANDIDATES = 6
-"""Cards that are tried for the cases at one point."""
+_FIRST_CANDIDATES, _CANDIDATES = 9, 3
+"""Cards that are tried for the outermost cases, and for cases within cases."""
 
 _SHORT = 12
 """A chain of up to this length is taken without asking for points."""
@@ -33,6 +33,7 @@ class Search:
     def __init__(self, rules: Rules, budget: int) -> None:
         self.left = budget
         self._rules = rules
+        self._depth = 0
         self._melds: dict[FaceMeld, Meld] = {}
 
     def reason(self, state: State) -> Reason:
@@ -103,15 +104,16 @@ class Search:
         return shortened(whole, Chain(self._steps(stays), each if supposed or rest is None else rest))
 
     def _hand_cards(self, state: State) -> Reason:
-        """The hand cards one after the other: those with a quick reason first."""
-        state = state.copy()
+        """The hand cards one after the other, the easy ones first, until the rest has a quick reason."""
+        state, whole = state.copy(), state
         stays = homeless(state)
         for link in stays:
             state.drop_all(link.face)
         supposed: list[Supposed] = []
+        rest: Reason | None = None
         for slowly in (False, True):
             for face in sorted(_hand_faces(state), key=lambda face: (state.ways[face], face)):
-                if state.out_of_reach or not state.least or (slowly and not state.hand[face]):
+                if rest is not None or state.out_of_reach or not state.hand[face]:
                     break
                 played = state.copy()
                 played.require(face)
@@ -119,10 +121,11 @@ class Search:
                 if because is not None:
                     supposed.append(Supposed(FACES[face], because))
                     state.drop(face)
-        rest = None if state.out_of_reach else self.reason(state)
-        reason = Each(tuple(supposed), rest) if supposed else rest
-        assert reason is not None
-        return Chain(self._steps(stays), reason) if stays else reason
+                    rest = None if state.out_of_reach else self._quick(state)[0]
+        if rest is None and not state.out_of_reach:
+            rest = self.reason(state)
+        reason = Each(tuple(supposed), rest) if supposed or rest is None else rest
+        return shortened(whole, Chain(self._steps(stays), reason))
 
     def _cases(self, state: State, spread: dict[int, float]) -> Reason:
         """Cases on the card that leaves the least to be said."""
@@ -137,7 +140,10 @@ class Search:
         best: list[tuple[FaceMeld, State, Reason | None]] = []
         score = (0, 0)
         face = -1
-        for candidate in _candidates(followed, spread):
+        self._depth += 1
+        for candidate in _candidates(followed, spread)[
+            : _FIRST_CANDIDATES if self._depth == 1 else _CANDIDATES
+        ]:
             tried = self._try(followed, candidate)
             open_, said = (
                 sum(one[2] is None for one in tried),
@@ -149,6 +155,7 @@ class Search:
             Case(self._cards(meld), known if known is not None else self.reason(branch))
             for meld, branch, known in best
         )
+        self._depth -= 1
         return shortened(state, Chain(self._steps(links), Cases(FACES[face], cases)))
 
     def _try(self, state: State, face: int) -> list[tuple[FaceMeld, State, Reason | None]]:
@@ -210,4 +217,4 @@ def _candidates(state: State, spread: dict[int, float]) -> list[int]:
         for face in state.melds[number]
     }
     faces = [face for face in range(len(FACES)) if state.need[face]]
-    return sorted(faces, key=lambda face: (face not in parted, state.ways[face], face))[:_CANDIDATES]
+    return sorted(faces, key=lambda face: (face not in parted, state.ways[face], face))
