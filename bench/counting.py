@@ -13,7 +13,10 @@ LIMIT = 10.0
 
 
 def count_played(methods: Sequence[Method], placed: Sequence[Placed]) -> Figures:
-    """Time all methods that know the rules, in turns, and compare their answers with the referee's."""
+    """Time all methods that know the rules, in turns, and compare their answers with the referee's.
+
+    ``truth`` are the referee's answers by the id of the position.
+    """
     times: dict[str, Times[int]] = {method.name: Times() for method in methods}
     _warm_up(methods, placed)
     settle()
@@ -37,7 +40,7 @@ def _warm_up(methods: Sequence[Method], placed: Sequence[Placed]) -> None:
         for method in methods:
             question = method.prepare(one.rules, one.position)
             if question is not None:
-                take_time(Times(), one.id, question, 6 * LIMIT)
+                take_time(Times(), one.id, question, LIMIT)
 
 
 def _truth(placed: Sequence[Placed]) -> Mapping[str, int]:

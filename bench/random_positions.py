@@ -14,8 +14,9 @@ from machiavelli.model.variant import Rules
 def bent_rules(rules: Mapping[str, Rules]) -> dict[str, Rules]:
     """The variants, and the one with jokers where two or four may lie in one meld."""
     found = dict(rules)
-    for per_meld in (2, 4):
-        jokers: Any = replace(rules["jolly"].jokers, per_meld=per_meld)
+    more: Any = (2, 4)
+    for per_meld in more:
+        jokers = replace(rules["jolly"].jokers, per_meld=per_meld)
         found[f"jolly-{per_meld}"] = replace(rules["jolly"], jokers=jokers)
     return found
 

@@ -1,0 +1,107 @@
+"""The results as a page: tables of median / 95th percentile / greatest, ratios to ours, and the targets."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bench.figures import Figures
+
+
+def report(results: Mapping[str, Any]) -> str:
+    """``results.md`` from what ``results.json`` holds."""
+    about = results["about"]
+    lines = [
+        "# Measured",
+        "",
+        f"{about['date']}, {about['cpus']} processors, Python {about['python']}, node {about['node']}"
+        f"{', the quick run' if about['quick'] else ''}. Written by `make bench`; what is measured, and how, "
+        "stands in [README.md](README.md).",
+        "",
+        "Milliseconds of processor time, median / 95th percentile / greatest. Read the ratios: all methods "
+        "of a table ran in one process on the same positions, in turns.",
+        *_section("Targets", _targets(results["targets"])),
+        *_section("How many cards can be played", _compared(results["count"])),
+        *_section("Where the ace is low only, for the Rummikub peer", _compared(results["ace_low"])),
+        *_section("Hands on an empty table", _compared(results["hands"])),
+        *_section("The closest layout", _compared(results["closest"])),
+        *_section("Whether a named card can be played", _compared(results["named"])),
+        *_section("Counting the classes of best plays", _classes(results["classes"])),
+        *_section("JavaScript: how many cards can be played", _javascript(results["javascript"])),
+        *_section("Starting the command", _start_up(results["start_up"])),
+        *_section("The referee", _referee(results["referee"])),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _section(title: str, lines: Iterator[str]) -> list[str]:
+    return ["", f"## {title}", "", *lines]
+
+
+def three(figures: Figures) -> str:
+    """Median / 95th percentile / greatest."""
+    return f"{figures['median']:g} / {figures['p95']:g} / {figures['max']:g}"
+
+
+def _row(*cells: object) -> str:
+    return "| " + " | ".join(map(str, cells)) + " |"
+
+
+def _head(*names: str) -> list[str]:
+    return [_row(*names), _row(*("---" for _ in names))]
+
+
+def _targets(found: Sequence[Figures]) -> Iterator[str]:
+    yield from _head("target", "bound", "figure", "")
+    for one in found:
+        figure = "not measured" if one["figure"] is None else f"{one['figure']:g}"
+        met = {True: "met", False: "**not met**", None: "open"}[one["met"]]
+        yield _row(one["target"], one["bound"], figure, met)
+
+
+def _compared(parts: Mapping[str, Figures]) -> Iterator[str]:
+    """Every method of every set, with its median and 95th percentile as a multiple of ours."""
+    yield from _head("set", "method", "positions", "ms", "median × ours", "p95 × ours", "wrong", "no answer")
+    for name, part in parts.items():
+        ours = part["methods"].get("ours")
+        for method, figures in part["methods"].items():
+            ratios = ["", ""]
+            if ours and figures is not ours:
+                ratios = [f"{figures[key] / ours[key]:.2g}" for key in ("median", "p95")]
+            silent = figures["timeouts"] + figures["errors"]
+            if figures.get("undecided"):
+                silent = f"{silent} ({figures['undecided']} not proved closest)"
+            yield _row(name, method, figures["n"], three(figures), *ratios, figures["wrong"], silent)
+
+
+def _classes(parts: Mapping[str, Figures]) -> Iterator[str]:
+    yield from _head("set", "positions", "ms", "not finished", "classes: median", "most")
+    for name, part in parts.items():
+        ours, spread = part["methods"]["ours"], part["classes"]
+        cells = (spread.get("median", ""), spread.get("max", ""))
+        yield _row(name, ours["n"], three(ours), ours["timeouts"] + ours["errors"], *cells)
+
+
+def _javascript(found: Mapping[str, Any]) -> Iterator[str]:
+    if found["lacks"]:
+        yield f"The browser's engine cannot do this yet ({', '.join(found['lacks'])}): its rows are absent."
+        yield ""
+    yield from _compared(found["count"])
+    if found["solve"]:
+        yield ""
+        yield "The whole solve with the closest layout:"
+        yield ""
+        yield from _compared({name: {"methods": {"ours": part}} for name, part in found["solve"].items()})
+
+
+def _start_up(found: Mapping[str, Figures]) -> Iterator[str]:
+    yield from _head("command", "ms")
+    for name, figures in found.items():
+        yield _row(name, three(figures))
+
+
+def _referee(found: Mapping[str, Any]) -> Iterator[str]:
+    yield (
+        "Wrong answers are counted against an integer program of another form than those timed. On "
+        f"{found['tiny'] - found['different']} of {found['tiny']} tiny random positions it agreed with a "
+        "brute force that looks at every layout, and it left "
+        f"{found['unknown']} of {found['asked']} measured positions undecided."
+    )

@@ -1,0 +1,102 @@
+"""The targets, each computed from the figures of the same run: met or not met."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bench.figures import Figures, rounded
+
+PLAIN = ("small", "medium", "large")
+JOKERS = ("small-jokers", "medium-jokers", "large-jokers")
+HIGHS = ("HiGHS ILP, presolve on", "HiGHS ILP, presolve off")
+MACHIAVELLI = "machiavelli 0.1.0"
+JS_ILP = "ILP in javascript-lp-solver 1.0.3"
+
+
+def targets(results: Mapping[str, Any]) -> list[Figures]:
+    """Every target with its figure; ``met`` is None where the run did not measure it."""
+    return [
+        *_counting(results["count"]),
+        *_no_wrong_answers(results),
+        *_least(results["closest"], "closest layout", {"medium": 25, "large": 1000}),
+        *_least(results["classes"], "counting classes", {"large": 1000}),
+        *_javascript(results["javascript"]),
+    ]
+
+
+def best_highs(methods: Mapping[str, Figures], figure: str) -> float:
+    """The better of HiGHS's two set-ups: what a user who tuned it would have."""
+    found: float = min(methods[name][figure] for name in HIGHS)
+    return found
+
+
+def _target(what: str, figure: float | None, bound: str, met: bool | None) -> Figures:
+    return {"target": what, "figure": None if figure is None else rounded(figure), "bound": bound, "met": met}
+
+
+def _counting(count: Mapping[str, Figures]) -> Iterator[Figures]:
+    for names, times_faster in ((PLAIN, 4), (JOKERS, 3)):
+        for name in names:
+            if name not in count:
+                yield _target(f"{name}: median against HiGHS", None, f"≥ {times_faster} ×", None)
+                continue
+            methods = count[name]["methods"]
+            ours = methods["ours"]
+            ratio = best_highs(methods, "median") / ours["median"]
+            yield _target(
+                f"{name}: median against HiGHS", ratio, f"≥ {times_faster} ×", ratio >= times_faster
+            )
+            ratio = best_highs(methods, "p95") / ours["p95"]
+            yield _target(f"{name}: 95th percentile against HiGHS", ratio, "≥ 1 ×", ratio >= 1)
+            if MACHIAVELLI in methods:
+                ratio = methods[MACHIAVELLI]["median"] / ours["median"]
+                yield _target(f"{name}: median against {MACHIAVELLI}", ratio, "≥ 18 ×", ratio >= 18)
+
+
+def _no_wrong_answers(results: Mapping[str, Any]) -> Iterator[Figures]:
+    counted = [part["methods"]["ours"] for part in results["count"].values()]
+    closest = [part["methods"]["ours"] for part in results["closest"].values()]
+    named = [part["methods"]["ours"] for part in results["named"].values()]
+    hands = [part["methods"]["ours"] for part in results["hands"].values()]
+    for what, parts in (
+        ("counting", counted),
+        ("closest layout", closest),
+        ("named card", named),
+        ("dealt hands", hands),
+    ):
+        bad = sum(part["wrong"] + part["errors"] for part in parts)
+        yield _target(f"wrong answers, {what}", bad, "0", bad == 0)
+    late = sum(part["timeouts"] for part in (*counted, *hands))
+    yield _target("answers not given in time, counting and dealt hands", late, "0", late == 0)
+
+
+def _least(parts: Mapping[str, Figures], what: str, bounds: Mapping[str, float]) -> Iterator[Figures]:
+    for name, bound in bounds.items():
+        figure = parts[name]["methods"]["ours"]["p95"] if name in parts else None
+        met = None if figure is None else figure <= bound
+        yield _target(f"{what}, {name}: 95th percentile, ms", figure, f"≤ {bound:g}", met)
+
+
+def _javascript(found: Mapping[str, Any]) -> Iterator[Figures]:
+    for name in (*PLAIN, *JOKERS):
+        methods = found["count"].get(name, {"methods": {}})["methods"]
+        ours, ilp = methods.get("ours"), methods.get(JS_ILP)
+        ratio = ilp["median"] / ours["median"] if ours and ilp else None
+        what = f"JavaScript, {name}: median against its ILP"
+        yield _target(what, ratio, "≥ 4 ×", None if ratio is None else ratio >= 4)
+        ratio = ilp["p95"] / ours["p95"] if ours and ilp else None
+        what = f"JavaScript, {name}: 95th percentile against its ILP"
+        yield _target(what, ratio, "≥ 1 ×", None if ratio is None else ratio >= 1)
+    yield from _javascript_times(found["count"])
+
+
+def _javascript_times(count: Mapping[str, Figures]) -> Iterator[Figures]:
+    for name, bound in (("large", 3), ("large-jokers", 50)):
+        ours = count.get(name, {"methods": {}})["methods"].get("ours")
+        met = None if ours is None else ours["p95"] <= bound
+        figure = None if ours is None else ours["p95"]
+        yield _target(f"JavaScript, {name}: 95th percentile, ms", figure, f"≤ {bound}", met)
+    worst: Sequence[float] = [
+        part["methods"]["ours"]["max"] for part in count.values() if "ours" in part["methods"]
+    ]
+    figure = max(worst, default=None)
+    yield _target("JavaScript: worst, ms", figure, "≤ 250", None if figure is None else figure <= 250)
