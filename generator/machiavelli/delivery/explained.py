@@ -1,9 +1,11 @@
 """What ``machiavelli solve --explain`` adds to the best play of a position."""
 
+from dataclasses import asdict
 from typing import Any
 
 from machiavelli.engine import prove_best
-from machiavelli.engine.explain.steps import steps
+from machiavelli.engine.grading.grade import grade
+from machiavelli.model.measures import Difficulty, Measures
 from machiavelli.model.notation import codes
 from machiavelli.model.position import Position
 from machiavelli.model.proof import proof_json
@@ -14,9 +16,36 @@ from machiavelli.model.variant import Rules
 
 def explained(rules: Rules, position: Position, solution: Solution) -> dict[str, Any]:
     """The keys that explain ``solution``, the best play of ``position``."""
+    graded = grade(rules, position, solution)
     return {
-        "steps": [_step(step) for step in steps(rules, position, solution)],
+        "steps": [_step(step) for step in graded.steps],
+        "themes": [theme.value for theme in graded.themes],
+        "classes": _classes(graded.measures),
+        "measures": _measures(graded.measures),
+        "difficulty": _difficulty(graded.difficulty),
         **_proof(rules, position, solution),
+    }
+
+
+def _classes(measures: Measures) -> int | dict[str, int]:
+    return {"at_least": measures.U} if "U" in measures.undecided else measures.U
+
+
+def _measures(measures: Measures) -> dict[str, Any]:
+    """The figures by their letters; those not decided are ``None``, and named."""
+    figures = {name: value for name, value in asdict(measures).items() if name != "undecided"}
+    shown = {name: None if name in measures.undecided else value for name, value in figures.items()}
+    return {**shown, **({"undecided": list(measures.undecided)} if measures.undecided else {})}
+
+
+def _difficulty(difficulty: Difficulty) -> dict[str, Any]:
+    """Without a rating where a measure it rests on is not decided."""
+    decided = not difficulty.undecided
+    parts = {name: part for name, part in difficulty.parts.items() if name not in difficulty.undecided}
+    return {
+        "rating": difficulty.rating if decided else None,
+        "level": difficulty.level if decided else None,
+        "parts": parts,
     }
 
 

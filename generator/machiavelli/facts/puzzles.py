@@ -2,18 +2,15 @@
 
 from dataclasses import asdict
 
-from machiavelli.engine import count_classes, judge_table, solve
-from machiavelli.engine.explain.steps import steps_between
-from machiavelli.engine.grading.difficulty import level
+from machiavelli.engine import judge_table, solve
+from machiavelli.engine.explain.plan import plan
+from machiavelli.engine.grading.grade import grade
 from machiavelli.engine.proofs.prove import prove_shown
 from machiavelli.model.content import Content
 from machiavelli.model.proof import Proof, denials
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.variant import Rules, Variant
 from machiavelli.pages.puzzle_facts import PuzzleFacts
-
-CLASSES_COUNTED = 1000
-"""Solutions of a puzzle, counted no further."""
 
 
 def puzzle_facts(content: Content) -> dict[str, PuzzleFacts]:
@@ -31,14 +28,17 @@ def browser_rules(variant: Variant) -> dict[str, object]:
 def _facts(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
     rules, position, claim = variant.rules, puzzle.position, puzzle.claim
     solution = solve(rules, position)
+    graded = grade(rules, position, solution)
     shown = claim.result or (solution.layout if claim.played else ())
+    as_solved = set(map(frozenset, shown)) == set(map(frozenset, solution.layout))
     return PuzzleFacts(
-        level=level(rules, position, solution),
+        level=graded.difficulty.level,
         verdicts=judge_table(rules, position.table),
         solution=judge_table(rules, shown),
         rules=browser_rules(variant),
-        steps=steps_between(rules, position.table, shown) if shown else (),
-        classes=count_classes(rules, position, CLASSES_COUNTED),
+        steps=graded.steps if as_solved or not shown else plan(rules, (position.table, shown)).steps,
+        par=graded.measures.G,
+        classes=graded.measures.U,
         proofs=_proofs(rules, puzzle),
     )
 

@@ -34,6 +34,7 @@ class Theme(StrEnum):
     GROUPS_TO_RUNS = "groups-to-runs"
     RUNS_TO_GROUPS = "runs-to-groups"
     CHAIN = "chain"
+    GRAND = "grand"
     IMPOSSIBLE = "impossible"
 
 

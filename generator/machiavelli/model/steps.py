@@ -52,8 +52,8 @@ class Step:
     target: Meld
     table: Table
     source_kind: Kind | None
-    """What the cards of ``source`` are before the step; None for the hand and where they are no legal meld."""
+    """What the cards of ``source`` are before the step; None for the hand and where they are no meld yet."""
     target_kind: Kind | None
-    """What the cards of ``target`` are before the step; None where they are no legal meld."""
+    """What the cards of ``target`` are before the step; None for a free place and for no meld yet."""
     legal: bool
     """Whether every meld of ``table`` is legal, loose cards left where they lay."""

@@ -16,8 +16,8 @@ class PuzzleFacts:
 
     ``level`` is its difficulty from 1 to 5, ``verdicts`` judge the table as it lies, ``solution`` a final
     table that plays the most cards; empty where no card can be played. ``rules`` is what the browser gets.
-    ``steps`` lead to that table, ``classes`` counts the solutions that differ in more than how runs are cut.
-    ``proofs`` are those of what the claim says cannot be.
+    ``steps`` lead to that table, ``par`` is how many are needed, ``classes`` counts the solutions that differ
+    in more than how runs are cut. ``proofs`` are those of what the claim says cannot be.
     """
 
     level: int
@@ -25,6 +25,7 @@ class PuzzleFacts:
     solution: tuple[MeldVerdict, ...]
     rules: Mapping[str, object]
     steps: tuple[Step, ...] = ()
+    par: int = 0
     classes: int = 0
     proofs: tuple[Proof, ...] = ()
 

@@ -88,7 +88,7 @@ def _figures(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> str:
     if not facts.steps:
         return ""
     classes = "steps-classes" if puzzle.claim.solvable else "steps-classes-most"
-    return " ".join([wording.say("steps-par", n=len(facts.steps)), wording.say(classes, n=facts.classes)])
+    return " ".join([wording.say("steps-par", n=facts.par), wording.say(classes, n=facts.classes)])
 
 
 def _result(facts: PuzzleFacts, wording: Wording) -> list[Markup]:

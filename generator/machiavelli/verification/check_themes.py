@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from machiavelli.engine.grading.themes import themes
+from machiavelli.engine.grading.grade import shown_themes
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, finding_at
 from machiavelli.model.puzzle import Puzzle
@@ -12,7 +12,7 @@ from machiavelli.model.variant import Rules
 
 def check_themes(content: Content, puzzle: Puzzle, rules: Rules, solution: Solution) -> Iterator[Finding]:
     """A finding for each theme of the puzzle that ``solution`` does not show."""
-    shown = themes(rules, puzzle.position, solution)
+    shown = shown_themes(rules, puzzle.position, solution)
     for number, theme in enumerate(puzzle.themes):
         if theme in shown:
             continue

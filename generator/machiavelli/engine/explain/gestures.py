@@ -1,4 +1,4 @@
-"""A play as gestures: blocks of cards that lay together, end together, and change their place.
+"""A play as gestures: blocks of cards that lay together, end side by side, and change their place.
 
 A final meld may grow on the place of an old one, its anchor; the cards that stay there are no gesture. Equal
 cards cannot be told apart, so a play can be read in several ways: it is read with the fewest gestures, and
@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, permutations, product
+from typing import TypeAlias
 
 from machiavelli.engine.explain.anchors import anchors
 from machiavelli.model.cards import Card
@@ -16,6 +17,9 @@ from machiavelli.model.position import Meld, Table
 
 READINGS_TRIED = 2000
 """Ways to tell equal cards apart that are compared; beyond these the reading is not proved the shortest."""
+
+Blocks: TypeAlias = dict[tuple[int, int], list[Card]]
+"""Where from, where to, and which cards."""
 
 HAND = -1
 """The hand, as a source of cards."""
@@ -50,24 +54,56 @@ def read(before: Table, after: Table) -> Reading:
     kept = _unchanged(before, after)
     sources = {old: Counter(meld) for old, meld in enumerate(before) if old not in kept}
     targets = {new: meld for new, meld in enumerate(after) if new not in kept.values()}
-    found: tuple[tuple[int, int], dict[tuple[int, int], list[Card]], dict[int, int]] | None = None
+    found: tuple[tuple[int, int], Blocks, dict[int, int]] | None = None
     ways = _ways(sources, targets)
     for blocks in islice(ways, READINGS_TRIED):
-        stays = anchors({pair: len(cards) for pair, cards in blocks.items() if pair[0] != HAND})
-        moved = sum(
-            len(cards) for (old, new), cards in blocks.items() if old != HAND and stays.get(old) != new
+        counts = {pair: len(_stretches(cards, after[pair[1]])) for pair, cards in blocks.items()}
+        if found is not None and sum(counts.values()) - _most_saved(counts) > found[0][0]:
+            continue
+        saved = {pair: (count, len(blocks[pair])) for pair, count in counts.items() if pair[0] != HAND}
+        stays = anchors(saved)
+        moves = [pair for pair in blocks if stays.get(pair[0]) != pair[1]]
+        cost = (
+            sum(counts[pair] for pair in moves),
+            sum(len(blocks[pair]) for pair in moves if pair[0] != HAND),
         )
-        cost = (len(blocks) - len(stays), moved)
         if found is None or cost < found[0]:
             found = (cost, blocks, stays)
     assert found is not None
     _, blocks, stays = found
     gestures = (
-        Gesture(old, new, tuple(sorted(cards, key=after[new].index)))
+        Gesture(old, new, block)
         for (old, new), cards in blocks.items()
         if stays.get(old) != new
+        for block in _stretches(cards, after[new])
     )
     return Reading(tuple(gestures), kept | stays, next(ways, None) is None)
+
+
+def _stretches(cards: Sequence[Card], meld: Meld) -> list[Meld]:
+    """The cards as the blocks in which they lie side by side in a run; in a group they are one block."""
+    naturals = {card.rank for card in meld if not card.is_joker}
+    if len(naturals) == 1:
+        return [tuple(sorted(cards, key=meld.index))]
+    left, blocks, last = Counter(cards), list[list[Card]](), -2
+    for place, card in enumerate(meld):
+        if left[card]:
+            left[card] -= 1
+            if place == last + 1:
+                blocks[-1].append(card)
+            else:
+                blocks.append([card])
+            last = place
+    return [tuple(block) for block in blocks]
+
+
+def _most_saved(counts: dict[tuple[int, int], int]) -> int:
+    """No more gestures can be saved by letting each old meld keep its place."""
+    best: dict[int, int] = {}
+    for (old, _), count in counts.items():
+        if old != HAND:
+            best[old] = max(count, best.get(old, 0))
+    return sum(best.values())
 
 
 def _unchanged(before: Table, after: Table) -> dict[int, int]:
@@ -82,9 +118,7 @@ def _unchanged(before: Table, after: Table) -> dict[int, int]:
     return kept
 
 
-def _ways(
-    sources: dict[int, Counter[Card]], targets: dict[int, Meld]
-) -> Iterator[dict[tuple[int, int], list[Card]]]:
+def _ways(sources: dict[int, Counter[Card]], targets: dict[int, Meld]) -> Iterator[Blocks]:
     """Every way to say where the cards of the final melds come from, as blocks."""
     wanted: dict[Card, list[int]] = {}
     for new, meld in targets.items():
@@ -92,7 +126,7 @@ def _ways(
             wanted.setdefault(card, []).append(new)
     choices = [_origins(card, places, sources) for card, places in wanted.items()]
     for chosen in product(*choices):
-        blocks: dict[tuple[int, int], list[Card]] = {}
+        blocks: Blocks = {}
         for (card, places), origins in zip(wanted.items(), chosen, strict=True):
             for old, new in zip(origins, places, strict=True):
                 blocks.setdefault((old, new), []).append(card)

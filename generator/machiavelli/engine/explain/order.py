@@ -1,4 +1,4 @@
-"""The order in which a person makes the gestures of a play: from one legal table to the next, whenever it can be.
+"""The order in which a person makes the gestures of a play: from legal table to legal table, where it can be.
 
 A round is a set of gestures that leads from a legal table to a legal one and cannot be divided. Rounds are
 chosen so that the round with the most table cards moved at once moves as few as possible, and among such
@@ -14,14 +14,14 @@ from machiavelli.engine.explain.piles import Piles
 from machiavelli.engine.melds import judge_meld
 from machiavelli.model.verdicts import Reason
 
-TABLES_LOOKED_AT = 4000
+TABLES_LOOKED_AT = 60
 """Legal tables on the way; beyond these the smallest round is played that can be found, again and again."""
 
-SETS_TRIED = 4000
-"""Sets of gestures tried in search of one round; beyond these all that is left is one round."""
+SETS_TRIED = 400
+"""Sets of gestures tried in search of one round, small ones first; beyond these the rest is one round."""
 
 ORDERS_TRIED = 6
-"""The most gestures of one round whose orders are all compared; longer rounds go on with the best next one."""
+"""The most gestures of one round whose orders are all compared; longer ones go on with the best next one."""
 
 
 def rounds(piles: Piles) -> list[list[int]]:
@@ -99,21 +99,18 @@ def _as_it_comes(piles: Piles, part: int) -> list[int]:
 def _next(piles: Piles, part: int, done: int) -> list[int]:
     """The tables after one more round: a gesture, and further ones only while a place is open."""
     found: dict[int, None] = {}
-    seen: set[int] = set()
-
-    def go_on(now: int) -> None:
-        if now in seen or len(seen) == SETS_TRIED:
-            return
-        seen.add(now)
+    tried = {done | 1 << number: None for number in _bits(part & ~done)}
+    waiting = list(tried)
+    for now in waiting:
         is_open = piles.open_places(now, piles.places_of(now & ~done))
         if not is_open:
             found[now] = None
-            return
+            continue
         for number in _bits(piles.touching[is_open[0]] & part & ~now):
-            go_on(now | 1 << number)
-
-    for number in _bits(part & ~done):
-        go_on(done | 1 << number)
+            more = now | 1 << number
+            if more not in tried and len(tried) < SETS_TRIED:
+                tried[more] = None
+                waiting.append(more)
     found[part] = None
     return list(found)
 
@@ -122,7 +119,7 @@ def _in_order(piles: Piles, done: int, then: int) -> list[int]:
     """The gestures of one round so that as little as possible is in disorder on the way."""
     left = list(_bits(then & ~done))
     if len(left) <= ORDERS_TRIED:
-        return list(min(permutations(left), key=lambda order: _disorder(piles, done, order)))
+        return list(min(permutations(left), key=lambda order: _disorder(piles, done, tuple(order))))
     order: list[int] = []
     while left:
         following = min(left, key=lambda number: _disorder(piles, done, (*order, number)))

@@ -1,14 +1,14 @@
-"""How hard a position is, from exact figures of its best play.
+"""How hard a position is, from the exact measures of its best play.
 
-The weights are a prior, not yet fitted to solving times of people. They follow one idea: what counts is how
-much of the table has to move before it is legal again, not how long a solver searches.
+The weights are a prior, not yet fitted to solving times of people. They follow one idea: what counts is the
+widest step that has to be seen as a whole, not how long a solver searches.
 """
 
 from math import log2
 
-from machiavelli.engine.grading.measures import Trace, trace
-from machiavelli.engine.grading.themes.additions import decoy
 from machiavelli.engine.grading.themes.runs import ace_flip
+from machiavelli.engine.grading.trace import Trace, trace
+from machiavelli.model.measures import Difficulty, Measures
 from machiavelli.model.position import Position
 from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules
@@ -16,38 +16,57 @@ from machiavelli.model.variant import Rules
 LEVELS_FROM = (800, 1100, 1400, 1800)
 """The ratings at which levels 2, 3, 4 and 5 begin."""
 
+BASE = 600
+"""Where every rating starts."""
 
-def level(rules: Rules, position: Position, solution: Solution) -> int:
-    """The level of ``position`` from 1 (to start with) to 5 (expert)."""
-    points = rating(rules, position, solution)
-    return 1 + sum(points >= start for start in LEVELS_FROM)
+PLAIN = 700
+"""The most that a play can rate that moves no table card."""
 
 
-def rating(rules: Rules, position: Position, solution: Solution) -> float:
-    """The figure behind the level, about 600 to 2500.
+def difficulty(rules: Rules, position: Position, solution: Solution, measured: Measures) -> Difficulty:
+    """The rating, from about 600 to 2700, its level, and what each part adds::
 
-    Where something can be played::
+        600 + 220 log2(1+W) + 90 (G-1) + 60 B + 80 log2(1+X) + 50 log2(1+N) - 70 log2(U) + 8 max(0, C-9)
 
-        600 + 220 log2(1 + pieces of the table moved) + 90 (gestures - 1) + 60 (melds broken)
-            + 8 (cards on the table beyond nine) + 40 if a played card has a twin on the table
-            + 60 if an ace changes sides + 60 if a joker moves + 80 if a hand card has a deceptive home
-
-    A piece is a block of cards that lay together and end together, a gesture a piece of the table or the hand
-    that moves. Where nothing can be played one has to see that every way fails, so size decides::
-
-        600 + 100 (melds) + 20 (cards on the table) + 60 (cards in hand)
+    and 40 if twins are needed, 60 if an ace changes sides, 60 if a joker leaves its meld; 700 at most where
+    no table card moves. Every part is rounded, so that the sum is exact.
     """
-    clutter = sum(map(len, position.table))
-    if solution.max_played == 0:
-        return 600 + 100 * len(position.table) + 20 * clutter + 60 * len(position.hand)
-    play = trace(rules, position, solution)
-    moved, gestures = len(play.table_moves), len(play.table_moves) + len(play.hand_moves)
-    effort = 220 * log2(1 + moved) + 90 * (gestures - 1) + 60 * solution.melds_broken
-    return 600 + effort + 8 * max(0, clutter - 9) + _surprises(play)
+    if not solution.max_played:
+        return _graded(_unplayable(position))
+    parts = {
+        "base": BASE,
+        "W": round(220 * log2(1 + measured.W)),
+        "G": 90 * (measured.G - 1),
+        "B": 60 * measured.B,
+        "X": round(80 * log2(1 + measured.X)),
+        "N": round(50 * log2(1 + measured.N)),
+        "U": -round(70 * log2(measured.U)),
+        "C": 8 * max(0, measured.C - 9),
+        **_surprises(trace(rules, position, solution)),
+    }
+    if measured.W == 0:
+        parts["cap"] = min(0, PLAIN - sum(parts.values()))
+    return _graded(parts, measured.undecided)
 
 
-def _surprises(play: Trace) -> int:
+def _graded(parts: dict[str, int], undecided: tuple[str, ...] = ()) -> Difficulty:
+    rating = sum(parts.values())
+    return Difficulty(rating, 1 + sum(rating >= start for start in LEVELS_FROM), parts, undecided)
+
+
+def _surprises(play: Trace) -> dict[str, int]:
     """Points for what people overlook."""
-    twin = any(card in meld for card in play.solution.played for meld in play.old)
+    broken = [meld for place, meld in enumerate(play.old) if len(play.pieces_of(place)) > 1]
+    twins = any(card in meld for card in play.solution.played for meld in broken)
     joker = any(card.is_joker for piece in play.table_moves for card in piece.cards)
-    return 40 * twin + 60 * ace_flip(play) + 60 * joker + 80 * decoy(play)
+    return {"twins": 40 * twins, "ace": 60 * ace_flip(play), "joker": 60 * joker}
+
+
+def _unplayable(position: Position) -> dict[str, int]:
+    """Where nothing can be played one has to see that every way fails: size decides, until proofs do."""
+    return {
+        "base": BASE,
+        "melds": 100 * len(position.table),
+        "table": 20 * sum(map(len, position.table)),
+        "hand": 60 * len(position.hand),
+    }

@@ -1,119 +1,176 @@
-"""Where every card went: from the melds of the table and the hand, piece by piece, into the final table.
+"""The measures of a position, from all the tables its cards can form where these are few.
 
-Two equal cards cannot be told apart, so a play can be read in several ways. It is read with as few cards
-moved as possible: each old meld keeps the place where most of its cards lie together.
+Where they are many, orders of play are searched as far as the work allowed goes, and what that does not
+settle is named as undecided.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from machiavelli.engine.melds import judge_meld
-from machiavelli.engine.solver.distance import homes
+from machiavelli.engine.explain.gestures import read
+from machiavelli.engine.explain.plan import Plan, plan, written
+from machiavelli.engine.grading.additions import plain_additions
+from machiavelli.engine.nearby.bags import bag_of, cards_of, holds
+from machiavelli.engine.nearby.bottleneck import narrow_path, narrowest
+from machiavelli.engine.nearby.layouts import all_tables
+from machiavelli.engine.nearby.rounds import Bags, OutOfWork, Surroundings, table_of
+from machiavelli.engine.solver.classes import count_classes
+from machiavelli.engine.solver.distance import cards_moved, melds_broken
+from machiavelli.engine.solver.solve import solve
 from machiavelli.model.cards import Card
-from machiavelli.model.position import Meld, Position, Table
+from machiavelli.model.measures import Measures
+from machiavelli.model.position import Position, Table
 from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules
-from machiavelli.model.verdicts import Kind
+
+CLASSES_COUNTED = 1000
+"""Solutions are counted no further."""
+
+WORK = 20_000
+"""Melds tried in search of all tables, and again for each width of a round."""
+
+SIZE = 40
+"""Cards of a position, above which nobody asks for all the tables they can form."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """Cards that lay together and end together.
+class Analysis:
+    """Everything about one position and its best play that measures and themes are made of."""
 
-    ``source`` is the place in the old table of the meld they leave, None for the hand;
-    ``target`` the place in the final table of the meld they reach.
-    """
+    def __init__(self, rules: Rules, position: Position, solution: Solution) -> None:
+        self.rules, self.position, self.solution = rules, position, solution
+        self.tables = self._tables()
+        """All legal tables, or None where they are too many."""
+        self.plan, self.widest_decided = self._plan()
 
-    source: int | None
-    target: int
-    cards: Meld
+    def _tables(self) -> tuple[Bags, ...] | None:
+        if (
+            len(self.position.hand) + sum(map(len, self.position.table)) > SIZE
+            or not self.solution.max_played
+        ):
+            return None
+        try:
+            return all_tables(Surroundings(self.rules, self.position, WORK))
+        except OutOfWork:
+            return None
+
+    def _plan(self) -> tuple[Plan, bool]:
+        """The play in an order with the narrowest rounds, and whether no order has narrower ones."""
+        before, after = self.position.table, self.solution.layout
+        if not self.solution.max_played:
+            return Plan((), 0, 0), True
+        direct = plan(self.rules, (before, after))
+        least = min(1, self.solution.cards_moved)
+        if direct.widest == least:
+            return direct, True
+        if self.tables is not None:
+            way = narrowest(self.tables, table_of(before), table_of(after), direct.widest)
+            return self._along(way) if way else direct, True
+        for most in range(least, direct.widest):
+            try:
+                way = narrow_path(self.rules, self.position, after, most, WORK)
+            except OutOfWork:
+                return direct, False
+            if way:
+                return self._along(way), True
+        return direct, True
+
+    def _along(self, way: tuple[Bags, ...]) -> Plan:
+        inner = (tuple(map(cards_of, table)) for table in way[1:-1])
+        return plan(self.rules, (self.position.table, *inner, self.solution.layout))
+
+    def best_tables(self) -> list[Table] | None:
+        """All final tables of best plays; None where not all are known."""
+        if self.tables is None:
+            return None
+        size = sum(map(len, self.position.table)) + self.solution.max_played
+        tables = [tuple(map(cards_of, table)) for table in self.tables]
+        return [table for table in tables if sum(map(len, table)) == size]
+
+    def closest_solutions(self) -> list[Solution]:
+        """Every best play as close as the one given; that one alone where not all are known."""
+        best = self.best_tables()
+        if not self.solution.max_played or best is None:
+            return [self.solution]
+        return [
+            Solution(
+                self.solution.max_played,
+                self.solution.can_go_out,
+                self._played(table),
+                table,
+                self.solution.melds_broken,
+                self.solution.cards_moved,
+            )
+            for table in (written(self.rules, table) for table in best)
+            if melds_broken(self.position.table, table) == self.solution.melds_broken
+            and cards_moved(self.position.table, table) == self.solution.cards_moved
+        ]
+
+    def _played(self, table: Table) -> tuple[Card, ...]:
+        added = Counter(card for meld in table for card in meld)
+        added.subtract(card for meld in self.position.table for card in meld)
+        played = []
+        for card in self.position.hand:
+            if added[card] > 0:
+                added[card] -= 1
+                played.append(card)
+        return tuple(played)
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
-    """A play read card by card.
-
-    ``old`` and ``new`` are the tables before and after, each meld in its canonical order; ``homes`` says at
-    which place of ``new`` a meld of ``old`` stays. A meld whose cards all left for places that other melds
-    keep has no home.
-    """
-
-    rules: Rules
-    position: Position
-    solution: Solution
-    old: Table
-    new: Table
-    pieces: tuple[Piece, ...]
-    homes: Mapping[int, int]
-
-    def kind(self, meld: Sequence[Card]) -> Kind | None:
-        """Group, run, or None for a card lying alone."""
-        return judge_meld(self.rules, meld).kind
-
-    def melds_of(self, kind: Kind) -> list[int]:
-        """The places of the old melds of that kind."""
-        return [place for place, meld in enumerate(self.old) if self.kind(meld) is kind]
-
-    def pieces_of(self, source: int) -> list[Piece]:
-        """What became of one old meld, the longest piece first."""
-        found = [piece for piece in self.pieces if piece.source == source]
-        return sorted(found, key=lambda piece: -len(piece.cards))
-
-    def pieces_in(self, target: int) -> list[Piece]:
-        """What one final meld is made of."""
-        return [piece for piece in self.pieces if piece.target == target]
-
-    def stays(self, piece: Piece) -> bool:
-        """Whether the piece lies where its old meld has its home."""
-        return piece.source is not None and self.homes.get(piece.source) == piece.target
-
-    def is_whole(self, piece: Piece) -> bool:
-        """Whether the piece is an old meld with all its cards."""
-        return piece.source is not None and len(piece.cards) == len(self.old[piece.source])
-
-    @property
-    def table_moves(self) -> list[Piece]:
-        """The pieces of the old table that leave their place."""
-        return [piece for piece in self.pieces if piece.source is not None and not self.stays(piece)]
-
-    @property
-    def hand_moves(self) -> list[Piece]:
-        """The pieces that come from the hand."""
-        return [piece for piece in self.pieces if piece.source is None]
-
-
-def trace(rules: Rules, position: Position, solution: Solution) -> Trace:
-    """Read the play from the table of ``position`` to the layout of ``solution``."""
-    old = _in_order(rules, position.table)
-    new = _in_order(rules, solution.layout)
-    kept = homes(old, new)
-    pieces = _pieces(old, new, solution.played, kept)
-    return Trace(rules, position, solution, old, new, pieces, kept)
-
-
-def _in_order(rules: Rules, table: Table) -> Table:
-    return tuple(judge_meld(rules, meld).cards for meld in table)
-
-
-def _pieces(old: Table, new: Table, played: Sequence[Card], kept: Mapping[int, int]) -> tuple[Piece, ...]:
-    """Let cards come from the meld that stays where they end, else from where others of that place come."""
-    waiting: dict[int | None, Counter[Card]] = {source: Counter(meld) for source, meld in enumerate(old)}
-    waiting[None] = Counter(played)
-    found: dict[tuple[int, int | None], list[Card]] = {}
-    open_places = [list(meld) for meld in new]
-    for source, target in kept.items():
-        for card in (Counter(old[source]) & Counter(new[target])).elements():
-            found.setdefault((target, source), []).append(card)
-            waiting[source][card] -= 1
-            open_places[target].remove(card)
-    for target, cards in enumerate(open_places):
-        for card in cards:
-            sources = [source for source in waiting if waiting[source][card] > 0]
-            likeliest = min(sources, key=lambda source: (target, source) not in found)
-            found.setdefault((target, likeliest), []).append(card)
-            waiting[likeliest][card] -= 1
-    return tuple(
-        Piece(source, target, tuple(sorted(cards, key=new[target].index)))
-        for (target, source), cards in found.items()
+def measures(analysis: Analysis) -> Measures:
+    """The measures of the position; all zero but the clutter where nothing can be played."""
+    rules, position, solution = analysis.rules, analysis.position, analysis.solution
+    clutter = sum(map(len, position.table))
+    if not solution.max_played:
+        return Measures(0, 0, 0, 0, 0, 0, 0, clutter)
+    reading = read(written(rules, position.table), written(rules, solution.layout))
+    classes = count_classes(rules, position, CLASSES_COUNTED)
+    decoys, all_decoys = _decoys(analysis)
+    open_ = {
+        "W": not analysis.widest_decided,
+        "K": not analysis.widest_decided,
+        "G": not reading.fewest,
+        "B": "melds_broken" in getattr(solution, "undecided", ()),
+        "U": classes == CLASSES_COUNTED,
+        "X": not all_decoys,
+    }
+    return Measures(
+        W=analysis.plan.widest,
+        K=analysis.plan.rounds,
+        G=len(reading.gestures),
+        B=solution.melds_broken,
+        U=classes,
+        X=decoys,
+        N=_near_misses(analysis),
+        C=clutter,
+        undecided=tuple(letter for letter, is_open in open_.items() if is_open),
     )
+
+
+def _decoys(analysis: Analysis) -> tuple[int, bool]:
+    """Plain additions that no best play contains, and whether that is all."""
+    position = analysis.position
+    additions = {
+        (card, bag_of(position.table[place]) + bag_of((card,)))
+        for card, place in plain_additions(analysis.rules, position)
+    }
+    if not additions:
+        return 0, True
+    best = analysis.best_tables()
+    if best is None:
+        return 0, False
+    melds = {bag_of(meld) for table in best for meld in table}
+    return sum(not any(holds(meld, home) for meld in melds) for _, home in additions), True
+
+
+def _near_misses(analysis: Analysis) -> int:
+    return sum(1 for _ in _dispensable(analysis))
+
+
+def _dispensable(analysis: Analysis) -> Iterator[Card]:
+    """Each face of the play without which all its other cards can be played, if there are others."""
+    table, played = analysis.position.table, analysis.solution.played
+    for card in dict.fromkeys(played):
+        others = list(played)
+        others.remove(card)
+        if others and solve(analysis.rules, Position(table, tuple(others))).can_go_out:
+            yield card

@@ -2,8 +2,8 @@
 # ("7♦ 8♦"), $meld a combination card by card. A sentence may begin with a card: its first letter is made a
 # capital.
 
-# Before a proof; $what is one of the four sentences that follow.
-proof-title = Demostración. { $what }
+# Before a proof; one of the four sentences after it follows.
+proof-title = Demostración.
 proof-none = No se puede bajar ninguna carta de la mano.
 proof-all = No se puede bajar la mano entera.
 proof-most = { $n ->
@@ -24,6 +24,8 @@ proof-homeless = Ninguna combinación de estas cartas incluye una de estas: { $c
 # Hand cards one after the other.
 proof-suppose = Supón que bajas { $card }:
 proof-none-left = No queda nada más que bajar.
+# The hand card $out is ruled out.
+proof-without = Y sin { $out }, { $card } se queda sin combinación.
 
 # Points on cards. The two names are heads of columns.
 proof-points = Da puntos a estas cartas; las demás cuentan 0.

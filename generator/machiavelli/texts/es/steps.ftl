@@ -66,8 +66,8 @@ step-join = { $where ->
 
 # Around the steps of a puzzle's solution.
 steps-par = { $n ->
-    [one] Basta { $n } movimiento.
-   *[other] Bastan { $n } movimientos.
+    [one] Basta { $n } paso.
+   *[other] Bastan { $n } pasos.
  }
 steps-classes = { $n ->
     [one] La solución es única.

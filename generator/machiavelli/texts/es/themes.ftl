@@ -44,6 +44,8 @@ theme-runs-to-groups = De escaleras a grupos
 theme-runs-to-groups-about = Varias escaleras se deshacen y sus cartas se reúnen en grupos.
 theme-chain = La cadena
 theme-chain-about = Una carta pasa a una combinación para que esta pueda pasar otra, y así sucesivamente.
+theme-grand = La gran vuelta
+theme-grand-about = Cuatro combinaciones o más se deshacen hasta la última carta y la mesa se arma de nuevo.
 theme-impossible = No se puede
 theme-impossible-about = Ninguna carta de la mano se puede bajar.
 

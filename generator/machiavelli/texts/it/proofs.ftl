@@ -2,8 +2,8 @@
 # ("7♦ 8♦"), $meld a combination card by card. A sentence may begin with a card: its first letter is made a
 # capital.
 
-# Before a proof; $what is one of the four sentences that follow.
-proof-title = Dimostrazione. { $what }
+# Before a proof; one of the four sentences after it follows.
+proof-title = Dimostrazione.
 proof-none = Non si può calare nessuna carta della mano.
 proof-all = Non si può calare tutta la mano.
 proof-most = { $n ->
@@ -24,6 +24,8 @@ proof-homeless = Nessuna combinazione di queste carte contiene una di queste: { 
 # Hand cards one after the other.
 proof-suppose = Supponi di calare { $card }:
 proof-none-left = Non resta altro da calare.
+# The hand card $out is ruled out.
+proof-without = E senza { $out }, { $card } resta senza combinazione.
 
 # Points on cards. The two names are heads of columns.
 proof-points = Dai dei punti a queste carte; le altre valgono 0.

@@ -65,8 +65,8 @@ step-join = { $where ->
 
 # Around the steps of a puzzle's solution.
 steps-par = { $n ->
-    [one] Basta { $n } mossa.
-   *[other] Bastano { $n } mosse.
+    [one] Basta { $n } passo.
+   *[other] Bastano { $n } passi.
  }
 steps-classes = { $n ->
     [one] La soluzione è unica.

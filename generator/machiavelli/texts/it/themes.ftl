@@ -44,6 +44,8 @@ theme-runs-to-groups = Dalle scale ai tris
 theme-runs-to-groups-about = Più scale si sciolgono e le loro carte si riuniscono in tris.
 theme-chain = La catena
 theme-chain-about = Una carta passa a una combinazione perché questa possa passarne un’altra, e così via.
+theme-grand = Il gran giro
+theme-grand-about = Quattro combinazioni o più si sciolgono fino all’ultima carta e il tavolo si ricompone da capo.
 theme-impossible = Non si può
 theme-impossible-about = Nessuna carta della mano si può calare.
 

@@ -2,8 +2,8 @@
 # ("7♦ 8♦"), $meld a combination card by card. A sentence may begin with a card: its first letter is made a
 # capital.
 
-# Before a proof; $what is one of the four sentences that follow.
-proof-title = Demonstração. { $what }
+# Before a proof; one of the four sentences after it follows.
+proof-title = Demonstração.
 proof-none = Não se pode baixar nenhuma carta da mão.
 proof-all = Não se pode baixar a mão inteira.
 proof-most = { $n ->
@@ -24,6 +24,8 @@ proof-homeless = Nenhuma combinação destas cartas inclui uma destas: { $cards 
 # Hand cards one after the other.
 proof-suppose = Suponha que baixa { $card }:
 proof-none-left = Não resta mais nada para baixar.
+# The hand card $out is ruled out.
+proof-without = E sem { $out }, { $card } fica sem combinação.
 
 # Points on cards. The two names are heads of columns.
 proof-points = Dê pontos a estas cartas; as outras valem 0.

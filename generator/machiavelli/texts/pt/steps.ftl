@@ -65,8 +65,8 @@ step-join = { $where ->
 
 # Around the steps of a puzzle's solution.
 steps-par = { $n ->
-    [one] Basta { $n } movimento.
-   *[other] Bastam { $n } movimentos.
+    [one] Basta { $n } passo.
+   *[other] Bastam { $n } passos.
  }
 steps-classes = { $n ->
     [one] A solução é única.

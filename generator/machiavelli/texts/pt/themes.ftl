@@ -44,6 +44,8 @@ theme-runs-to-groups = De sequências a grupos
 theme-runs-to-groups-about = Várias sequências desfazem-se e as cartas delas reúnem-se em grupos.
 theme-chain = A cadeia
 theme-chain-about = Uma carta passa para uma combinação para que esta possa ceder outra, e assim por diante.
+theme-grand = A grande volta
+theme-grand-about = Quatro combinações ou mais desfazem-se até à última carta e a mesa arma-se de novo.
 theme-impossible = Não dá
 theme-impossible-about = Não se pode baixar nenhuma carta da mão.
 

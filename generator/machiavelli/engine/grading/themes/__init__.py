@@ -5,7 +5,6 @@ Themes overlap: a play may show several, and a puzzle names those it turns on.
 
 from collections.abc import Callable, Mapping
 
-from machiavelli.engine.grading.measures import Trace, trace
 from machiavelli.engine.grading.themes.additions import decoy, extend_run, fourth_suit, fresh_meld
 from machiavelli.engine.grading.themes.groups import feed_steal, group_steal, peel, twin_groups
 from machiavelli.engine.grading.themes.jokers import joker_free, joker_rescue
@@ -21,10 +20,12 @@ from machiavelli.engine.grading.themes.several import (
     bridge,
     chain,
     dissolve,
+    grand,
     groups_to_runs,
     runs_to_groups,
     weld,
 )
+from machiavelli.engine.grading.trace import Trace, trace
 from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Theme
 from machiavelli.model.solution import Solution
@@ -67,6 +68,7 @@ THEMES: Mapping[Theme, Callable[[Trace], bool]] = {
     Theme.GROUPS_TO_RUNS: groups_to_runs,
     Theme.RUNS_TO_GROUPS: runs_to_groups,
     Theme.CHAIN: chain,
+    Theme.GRAND: grand,
     Theme.IMPOSSIBLE: impossible,
 }
 """One function for every theme."""

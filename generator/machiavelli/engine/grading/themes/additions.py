@@ -1,7 +1,7 @@
 """Themes of hand cards that go down as they are, and of those that had better not."""
 
 from machiavelli.engine.grading.additions import most_when_settled, plain_additions
-from machiavelli.engine.grading.measures import Trace
+from machiavelli.engine.grading.trace import Trace
 from machiavelli.model.cards import Card
 from machiavelli.model.verdicts import Kind
 

@@ -1,6 +1,6 @@
 """What themes ask of a single piece."""
 
-from machiavelli.engine.grading.measures import Piece, Trace
+from machiavelli.engine.grading.trace import Piece, Trace
 from machiavelli.engine.melds import judge_meld
 from machiavelli.model.cards import JOKER, Card
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from machiavelli.engine.grading.measures import Piece, Trace
 from machiavelli.engine.grading.themes.pieces import gave, is_legal
+from machiavelli.engine.grading.trace import Piece, Trace
 from machiavelli.model.cards import ACE, Card
 from machiavelli.model.verdicts import Kind
 

@@ -2,7 +2,7 @@
 
 from itertools import pairwise, permutations
 
-from machiavelli.engine.grading.measures import Trace
+from machiavelli.engine.grading.trace import Trace
 from machiavelli.engine.melds import judge_meld
 from machiavelli.model.verdicts import Kind, Reason
 
@@ -63,6 +63,11 @@ def _turned(play: Trace, before: Kind, after: Kind) -> bool:
 
 
 def chain(play: Trace) -> bool:
+    """Melds pass cards on: one can give only because it is given, or because another gives."""
+    return _passed_on(play) or _hanging_together(play)
+
+
+def _passed_on(play: Trace) -> bool:
     """At least three melds in a row, each of which keeps its place, gets a card and passes another on."""
     kept = {play.homes[meld]: meld for meld in play.homes if len(play.pieces_of(meld)[0].cards) > 1}
     passes = {
@@ -74,3 +79,28 @@ def chain(play: Trace) -> bool:
     gives = {piece.source for piece in play.table_moves}
     links = [meld for meld in kept.values() if meld in fed and meld in gives]
     return any(set(pairwise(row)) <= passes for row in permutations(links, 3))
+
+
+def _hanging_together(play: Trace) -> bool:
+    """A meld gives a card and stands without it; at least two others are taken apart with its help."""
+    broken = [meld for meld in range(len(play.old)) if len(play.pieces_of(meld)) > 1]
+    for giver in broken:
+        rest, *given = play.pieces_of(giver)
+        if len(given) == 1 and judge_meld(play.rules, rest.cards).legal:
+            helped = {
+                piece.source
+                for piece in play.pieces_in(given[0].target)
+                if piece.source in broken and piece.source != giver and _scattered(play, piece.source)
+            }
+            if len(helped) >= 2:
+                return True
+    return False
+
+
+def grand(play: Trace) -> bool:
+    """At least four melds are taken apart to the last card: no two cards of theirs stay together."""
+    return sum(_scattered(play, meld) for meld, cards in enumerate(play.old) if len(cards) > 1) >= 4
+
+
+def _scattered(play: Trace, meld: int) -> bool:
+    return len(play.pieces_of(meld)) == len(play.old[meld])

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from machiavelli.engine import solve
-from machiavelli.engine.grading.measures import Piece, trace
+from machiavelli.engine.grading.trace import Piece, trace
 from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Position
 from rules_for_tests import BASE

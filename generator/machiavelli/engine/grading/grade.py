@@ -1,0 +1,48 @@
+"""Everything that explains a best play: its steps, its themes, its measures and how hard it is."""
+
+from dataclasses import dataclass
+from functools import reduce
+
+from machiavelli.engine.grading.difficulty import difficulty
+from machiavelli.engine.grading.measures import Analysis, measures
+from machiavelli.engine.grading.themes import themes
+from machiavelli.model.measures import Difficulty, Measures
+from machiavelli.model.position import Position
+from machiavelli.model.puzzle import Theme
+from machiavelli.model.solution import Solution
+from machiavelli.model.steps import Step
+from machiavelli.model.variant import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """``steps`` lead to the layout of the solution; ``themes`` are shown by each best play as close as it."""
+
+    steps: tuple[Step, ...]
+    themes: tuple[Theme, ...]
+    measures: Measures
+    difficulty: Difficulty
+
+
+def grade(rules: Rules, position: Position, solution: Solution) -> Grade:
+    """Explain ``solution``, a best play of ``position``."""
+    analysis = Analysis(rules, position, solution)
+    measured = measures(analysis)
+    return Grade(
+        analysis.plan.steps,
+        _always_shown(analysis),
+        measured,
+        difficulty(rules, position, solution, measured),
+    )
+
+
+def shown_themes(rules: Rules, position: Position, solution: Solution) -> tuple[Theme, ...]:
+    """The themes that every best play shows which breaks and moves as little as ``solution``."""
+    return _always_shown(Analysis(rules, position, solution))
+
+
+def _always_shown(analysis: Analysis) -> tuple[Theme, ...]:
+    rules, position = analysis.rules, analysis.position
+    shown = [themes(rules, position, closest) for closest in analysis.closest_solutions()]
+    always = reduce(frozenset.intersection, shown)
+    return tuple(theme for theme in Theme if theme in always)
