@@ -70,7 +70,8 @@ export class EngineWorker {
 
   #hear({ id, result, error }) {
     const question = this.#current;
-    if (question?.id !== id) return;
+    // Without an id it is the question in work, which could not be read.
+    if (!question || (id ?? question.id) !== question.id) return;
     this.#current = null;
     if (error) {
       this.#refuse(question, error);

@@ -7,8 +7,8 @@ import { length } from "./length.mjs";
 import { findPoints } from "./points.mjs";
 import { FACES } from "./pool.mjs";
 
-/** Cards that are tried for the cases at one point. */
-const CANDIDATES = 6;
+/** Cards that are tried for the outermost cases, and for cases within cases. */
+const [FIRST_CANDIDATES, CANDIDATES] = [9, 3];
 
 /** A chain of up to this length is taken without asking for points. */
 const SHORT = 12;
@@ -27,6 +27,7 @@ export class Search {
   constructor(rules, budget) {
     this.rules = rules;
     this.left = budget;
+    this.depth = 0;
   }
 
   /** A reason against the claim of `state`. Throws CanBeDone or OutOfBudget. */
@@ -95,25 +96,27 @@ export class Search {
     return shortened(whole, { kind: "chain", steps, then });
   }
 
-  /** The hand cards one after the other: those with a quick reason first. */
+  /** The hand cards one after the other, the easy ones first, until the rest has a quick reason. */
   handCards(whole) {
     const { without: state, steps } = this.withoutHomeless(whole);
     const cards = [];
+    let rest = null;
     for (const slowly of [false, true]) {
       const faces = handFaces(state).sort((one, other) => state.ways[one] - state.ways[other] || one - other);
       for (const face of faces) {
-        if (state.outOfReach || !state.least || (slowly && !state.hand[face])) break;
+        if (rest || state.outOfReach || !state.hand[face]) break;
         const played = state.copy();
         played.require(face);
         const because = slowly ? this.reason(played) : this.quick(played).reason;
         if (!because) continue;
         cards.push({ card: FACES[face], because });
         state.drop(face);
+        rest = state.outOfReach ? null : this.quick(state).reason;
       }
     }
-    const rest = state.outOfReach ? null : this.reason(state);
-    const then = cards.length ? { kind: "each", cards, then: rest } : rest;
-    return steps.length ? { kind: "chain", steps, then } : then;
+    if (!rest && !state.outOfReach) rest = this.reason(state);
+    const then = cards.length || !rest ? { kind: "each", cards, then: rest } : rest;
+    return shortened(whole, { kind: "chain", steps, then });
   }
 
   /** Cases on the card that leaves the least to be said. */
@@ -127,8 +130,10 @@ export class Search {
       if (quick.reason) return shortened(state, { kind: "chain", steps, then: quick.reason });
       spread = quick.spread;
     }
+    this.depth += 1;
+    const most = this.depth === 1 ? FIRST_CANDIDATES : CANDIDATES;
     let best;
-    for (const face of candidates(followed, spread)) {
+    for (const face of candidates(followed, spread).slice(0, most)) {
       const tried = this.tryCases(followed, face);
       if (!best || tried.open < best.open || (tried.open === best.open && tried.said < best.said)) best = tried;
     }
@@ -136,6 +141,7 @@ export class Search {
       meld: this.cards(meld),
       because: reason ?? this.reason(branch),
     }));
+    this.depth -= 1;
     return shortened(state, { kind: "chain", steps, then: { kind: "cases", card: FACES[best.face], cases } });
   }
 
@@ -192,7 +198,7 @@ function candidates(state, spread) {
   const parted = new Set([...spread].flatMap(([number, share]) => (isPart(share) ? state.melds[number] : [])));
   const order = (face) => [parted.has(face) ? 0 : 1, state.ways[face], face];
   const faces = [...state.need.keys()].filter((face) => state.need[face]);
-  return faces.sort((one, other) => compare(order(one), order(other))).slice(0, CANDIDATES);
+  return faces.sort((one, other) => compare(order(one), order(other)));
 }
 
 function compare(one, other) {

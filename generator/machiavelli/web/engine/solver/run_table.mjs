@@ -1,0 +1,180 @@
+// What can become of the runs of one suit, worked out once for all positions of a variant.
+//
+// Open runs are numbered as they turn up. Besides them only the next few places matter: how many cards of the suit
+// can go into runs there (a window, see windowSize). For both together the table lists the options: what the place
+// takes, where it leads, and which options can do all that others can.
+
+import { EngineFault } from "../errors.mjs";
+import { lengthOf, spareRoom, steps, takesIn } from "./runs.mjs";
+
+const IMPOSSIBLE = 1_000;
+const LONGEST_WINDOW = 4;
+export const RUN_BITS = 15; // of the number of the open runs of a suit
+export const RUN_MASK = (1 << RUN_BITS) - 1;
+const WINDOW_BITS = 7; // of the cards at one place of a window
+
+/** The options for every set of open runs and every window, made as they are asked for. */
+export class RunTable {
+  #numbers = new Map([["", 0]]);
+  #kindNumbers = new Map();
+  #listed = new Map();
+  #toFinish = new Map();
+  #spare = new Map();
+
+  constructor(shape) {
+    this.shape = shape;
+    this.runs = [[]];
+    this.kinds = [];
+    this.size = 0;
+  }
+
+  /** The number of these open runs, which must be in order. */
+  number(runs) {
+    const key = runs.join();
+    let number = this.#numbers.get(key);
+    if (number === undefined) {
+      number = this.runs.length;
+      if (number > RUN_MASK) throw new EngineFault("more ways to leave runs open than there are numbers for");
+      this.#numbers.set(key, number);
+      this.runs.push(runs);
+    }
+    return number;
+  }
+
+  /** Whether all the open runs of this number may close as they are. */
+  isComplete(number) {
+    return this.runs[number].every((run) => lengthOf(run) >= this.shape.least);
+  }
+
+  /** See spareRoom, for the open runs of two numbers. */
+  spareRoom(one, other) {
+    if (other === 0) return this.isComplete(one) ? this.runs[one].reduce((sum, run) => sum + takesIn(this.shape, run), 0) : -1;
+    const key = (one << RUN_BITS) | other;
+    let spare = this.#spare.get(key);
+    if (spare === undefined) this.#spare.set(key, (spare = spareRoom(this.shape, this.runs[one], this.runs[other])));
+    return spare;
+  }
+
+  /** The options of `suit` for this window found so far, by the number of the open runs. */
+  known(suit, window) {
+    const key = windowKey(window) * 4 + suit;
+    let known = this.#listed.get(key);
+    if (known === undefined) this.#listed.set(key, (known = new Map()));
+    return known;
+  }
+
+  /**
+   * The options for the open runs of this number; from then on they are known: the number of their kind, and where
+   * each leads: the part of `suit` in the two halves of a packed state, and the number of the open runs.
+   */
+  listed(number, suit, window) {
+    const found = this.#find(this.runs[number], window);
+    const afters = Int32Array.from(found, ({ step }) => this.number(step.runs));
+    const shift = (suit & 1) * RUN_BITS;
+    const part = (half) => afters.map((after) => (suit >> 1 === half ? after << shift : 0));
+    const listed = { kind: this.#kind(found, afters, window[0]), afters, low: part(0), high: part(1) };
+    this.known(suit, window).set(number, listed);
+    this.size += 1;
+    return listed;
+  }
+
+  #find(runs, window) {
+    const useful = this.#useful(window);
+    const rest = window.slice(1);
+    const found = [];
+    for (let naturals = 0; naturals <= window[0]; naturals += 1) {
+      const outcomes = steps(this.shape, runs, naturals, useful);
+      for (const step of outcomes) {
+        const asked = step.forced + this.toFinish(step.runs, rest);
+        if (asked < IMPOSSIBLE && !this.#isInVain(step, outcomes, window)) found.push({ naturals, asked, step });
+      }
+    }
+    return found;
+  }
+
+  /**
+   * The number of the kind of these options: all that matters to those who join the suits, where they lead aside.
+   *
+   * Of a kind: for each option `naturals`, `forced`, `asked` and `room`: natural cards taken, jokers taken, those and
+   * what finishing takes, room made; `spare[a * size + b]`: the room that option a has beyond b if it can do all that
+   * b can, else -1; `byNaturals` lists the options that take so many natural cards.
+   */
+  #kind(found, afters, most) {
+    const size = found.length;
+    const numbers = [size, most];
+    for (const { naturals, asked, step } of found) numbers.push(naturals, step.forced, asked, step.room);
+    const spare = new Int8Array(size * size);
+    for (let a = 0; a < size; a += 1) {
+      for (let b = 0; b < size; b += 1) spare[a * size + b] = this.spareRoom(afters[a], afters[b]);
+    }
+    const key = `${numbers} ${spare}`;
+    let kind = this.#kindNumbers.get(key);
+    if (kind === undefined) {
+      kind = this.kinds.length;
+      this.#kindNumbers.set(key, kind);
+      const byNaturals = Array.from({ length: most + 1 }, () => []);
+      found.forEach(({ naturals }, at) => byNaturals[naturals].push(at));
+      this.kinds.push({
+        size,
+        naturals: found.map(({ naturals }) => naturals),
+        forced: found.map(({ step }) => step.forced),
+        asked: found.map(({ asked }) => asked),
+        room: found.map(({ step }) => step.room),
+        spare,
+        byNaturals,
+      });
+    }
+    return kind;
+  }
+
+  /** How many complete runs can go on: each needs a card before its jokers are used up. */
+  #useful(window) {
+    const reach = this.shape.jokers + 1;
+    if (reach >= window.length) return IMPOSSIBLE;
+    return window.slice(1, 1 + reach).reduce((sum, cards) => sum + cards, 0);
+  }
+
+  /** Whether a complete run takes its only joker with no card to follow. */
+  #isInVain(step, outcomes, window) {
+    if (this.shape.jokers !== 1 || window.length < 2 || window[1]) return false;
+    return outcomes.some((other) => other.forced === step.forced - 1 && lessOneComplete(this.shape, step.runs, other.runs));
+  }
+
+  /**
+   * Fewest jokers with which the open runs can end if the places from the next one offer `window`.
+   *
+   * Places beyond the window are taken to offer whatever is asked for.
+   */
+  toFinish(runs, window) {
+    const short = runs.filter((run) => lengthOf(run) < this.shape.least);
+    if (short.length === 0 || window.length === 0) return 0;
+    const key = `${short} ${window}`;
+    let least = this.#toFinish.get(key);
+    if (least === undefined) {
+      least = IMPOSSIBLE;
+      const rest = window.slice(1);
+      for (let naturals = 0; naturals <= Math.min(short.length, window[0]); naturals += 1) {
+        for (const step of steps(this.shape, short, naturals, IMPOSSIBLE)) {
+          least = Math.min(least, step.forced + this.toFinish(step.runs, rest));
+        }
+      }
+      this.#toFinish.set(key, least);
+    }
+    return least;
+  }
+}
+
+/** Windows of one table are all of one size. */
+const windowKey = (window) => window.reduce((key, cards) => key * (1 << WINDOW_BITS) + cards, 0);
+
+/** Whether `fewer` are the same runs without one of the complete ones. */
+function lessOneComplete(shape, runs, fewer) {
+  if (fewer.length !== runs.length - 1) return false;
+  return runs.some((run, at) => {
+    if (lengthOf(run) < shape.least) return false;
+    return fewer.every((other, index) => other === runs[index < at ? index : index + 1]);
+  });
+}
+
+/** Places that a window covers: enough for a run to become complete, within bounds. */
+export const windowSize = (shape) => Math.min(shape.least, LONGEST_WINDOW);

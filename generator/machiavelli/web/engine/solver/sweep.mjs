@@ -1,0 +1,223 @@
+// The exact solver: how few hand cards can stay behind.
+//
+// The places are swept from the low ace to the high one. Between two places only this matters: the open runs of each
+// suit, the aces already spent low, the jokers spent, and the room for further jokers. Where there are jokers, a
+// relaxed search is asked first: it forgets which open runs hold theirs and lets every joker find room. It has far
+// fewer states, and what it cannot complete cannot be completed.
+//
+// Others may ask `fits` about states of their own: `number` makes one number of the open runs of a suit, and `state`
+// one number of all.
+
+import { ACE } from "../cards.mjs";
+import { HIGH_ACE, runPlaces } from "./counts.mjs";
+import { groupShape } from "./groups.mjs";
+import { LossSearch } from "./loss_search.mjs";
+import { Memory } from "./memory.mjs";
+import { END, LAST_CLOSE, Moves } from "./moves.mjs";
+import { ASKED, FORCED, JOINED_SIZE, LOST, ROOM } from "./place_table.mjs";
+import { RUN_BITS } from "./run_table.mjs";
+import { forgetJokers, runShape } from "./runs.mjs";
+import { tables } from "./tables.mjs";
+
+export { END, LAST_CLOSE };
+
+const UNKNOWN = -1;
+const MOST_LIMITS = 512;
+
+/**
+ * One position's sweep; all answers are exact.
+ *
+ * Where no more than `mostPlayed` of a larger hand may be played (null: no such limit), the limits are no longer upper
+ * bounds but the very losses asked for: fewer cards left over would be too many played.
+ */
+export class Sweep {
+  #bound;
+  #moves;
+  #memory = null;
+  #exact = new Map();
+  #forgotten = [];
+
+  constructor(rules, counts, mostPlayed = null) {
+    this.counts = counts;
+    this.fewestLost = mostPlayed === null ? 0 : Math.max(0, counts.hand - mostPlayed);
+    this.toTheCard = this.fewestLost > 0;
+    this.jokers = rules.jokers.per_meld ? counts.jokers.most : 0;
+    this.runShape = runShape(rules, this.jokers, false);
+    this.groupShape = groupShape(rules, this.jokers);
+    this.places = runPlaces(rules);
+    const relaxed = tables(runShape(rules, this.jokers, true), this.groupShape, this.jokers, false, false);
+    this.#bound = new LossSearch(new Moves(relaxed, counts, this.places), this.jokers);
+    this.#moves = this.#bound.moves;
+    if (counts.jokers.most || this.toTheCard) {
+      const own = tables(this.runShape, this.groupShape, this.jokers, this.toTheCard, true);
+      this.#moves = new Moves(own, counts, this.places);
+      this.#memory = own.states.memory ??= new Memory(this.jokers);
+    }
+  }
+
+  /** Take the room for states, which may have served another position since: then what was found is found again. */
+  #take() {
+    const relaxed = this.#bound.moves.states;
+    const own = this.#moves.states;
+    if (relaxed.owner === this && own.owner === this) return;
+    relaxed.giveTo(this);
+    this.#bound.limits.clear();
+    if (own === relaxed) return;
+    own.giveTo(this);
+    this.#memory.limits.clear();
+    this.#exact.clear();
+  }
+
+  /** Fewest hand cards left over in any layout that may be played; null where there is none. */
+  leastLoss() {
+    const start = this.state(ACE, 0, 0, 0, 0, 0);
+    for (let limit = Math.max(this.fewestLost, this.#bound.atLeast[ACE]); limit <= this.counts.hand; limit += 1) {
+      if (this.fits(start, 0, 0, limit)) return limit;
+    }
+    return null;
+  }
+
+  /** Whether some layout that may be played leaves over no more than `limit` hand cards. */
+  canLoseAtMost(limit) {
+    const start = this.state(ACE, 0, 0, 0, 0, 0);
+    if (!this.toTheCard) return this.fits(start, 0, 0, limit);
+    for (let loss = this.fewestLost; loss <= limit; loss += 1) if (this.fits(start, 0, 0, loss)) return true;
+    return false;
+  }
+
+  /** The number of the open runs of one suit, which must be in order. */
+  number(runs) {
+    return this.#moves.runs.number(this.runShape.forgets ? forgetJokers(runs) : runs);
+  }
+
+  /** The state before `place` with the open runs of the four suits, by their numbers, and the low aces by theirs. */
+  state(place, a, b, c, d, aces) {
+    this.#take();
+    return this.#moves.state(place, a | (b << RUN_BITS), c | (d << RUN_BITS), aces);
+  }
+
+  /** The number of a way to lay aces low. */
+  acesNumber(lowAces) {
+    return this.#moves.acesNumber(lowAces);
+  }
+
+  /** The way to lay aces low that has this number. */
+  lowAces(number) {
+    return this.#moves.lowAces(number);
+  }
+
+  /**
+   * Whether `state`, `spent` jokers used and `room` for more, can be completed with at most `limit` further hand cards
+   * left over. States are those that `state` gave, and none of another sweep's must have been asked for since.
+   */
+  fits(state, spent, room, limit) {
+    if (limit < 0) return false;
+    if (this.toTheCard) return this.#fitsToTheCard(state, spent, room, limit);
+    if (!this.counts.jokers.most) return this.#bound.fits(state, 0, limit);
+    if (this.#moves.placeOf(state) === END) return this.#fitsAtEnd(state, spent, room, limit);
+    const memory = this.#memory;
+    this.#open(state);
+    const known = memory.recall(state, spent, spent + room, limit);
+    if (known !== UNKNOWN) return known === 1;
+    const held = this.#bound.fits(this.#forget(state), spent, limit) && this.#anyFits(state, spent, room, limit);
+    memory.note(state, spent, spent + room, limit, held);
+    return held;
+  }
+
+  #open(state) {
+    const { states } = this.#moves;
+    if (states.joined[state] !== null) return;
+    this.#moves.moves(state);
+    this.#memory?.limits.open(state);
+    this.#forgotten[state] = UNKNOWN;
+  }
+
+  /** The state as the relaxed search knows it. */
+  #forget(state) {
+    const own = this.#moves;
+    const known = this.#forgotten[state];
+    if (known !== UNKNOWN) return known;
+    const { moves } = this.#bound;
+    const [a, b, c, d] = [0, 1, 2, 3].map((suit) => moves.runs.number(forgetJokers(own.runs.runs[own.runsOf(state, suit)])));
+    const found = moves.state(own.placeOf(state), a | (b << RUN_BITS), c | (d << RUN_BITS), own.acesOf(state));
+    this.#forgotten[state] = found;
+    return found;
+  }
+
+  #fitsToTheCard(state, spent, room, limit) {
+    if (this.#moves.placeOf(state) === END) return this.#fitsAtEnd(state, spent, room, limit);
+    this.#open(state);
+    const jokers = this.jokers + 1;
+    const key = ((state * jokers + spent) * jokers + room) * MOST_LIMITS + limit;
+    let known = this.#exact.get(key);
+    if (known === undefined) {
+      known = this.#bound.fits(this.#forget(state), spent, limit) && this.#anyFits(state, spent, room, limit);
+      this.#exact.set(key, known);
+    }
+    return known;
+  }
+
+  #anyFits(state, spent, room, limit) {
+    const joined = this.#moves.moves(state);
+    for (let move = 0, at = 0; at < joined.length; move += 1, at += JOINED_SIZE) {
+      const lost = joined[at + LOST];
+      if (lost > limit) return false;
+      if (spent + joined[at + ASKED] > this.jokers) continue;
+      const now = spent + joined[at + FORCED];
+      const space = Math.min(room + joined[at + ROOM], this.jokers - now);
+      if (this.fits(this.#moves.after(state, move), now, space, limit - lost)) return true;
+    }
+    return false;
+  }
+
+  /** For each suit of a state its options, see RunTable. */
+  suitOptions(state) {
+    return this.#moves.suitOptions(state);
+  }
+
+  /** The number of the low aces after a place, so many cards of each suit in runs there. */
+  acesAfter(place, aces, inRuns) {
+    return this.#moves.acesAfter(place, aces, inRuns);
+  }
+
+  /** See RunTable, for the numbers of the open runs of a suit. */
+  spareRoom(one, other) {
+    return this.#moves.runs.spareRoom(one, other);
+  }
+
+  /**
+   * Fewest jokers with which the open runs of one suit before `place` can end; very many where they cannot, and perhaps
+   * too few where runs of more than four cards are asked for.
+   */
+  jokersToFinish(place, suit, runs) {
+    return this.#moves.toFinish(place, suit, runs);
+  }
+
+  /** Whether a card of `place` and so many jokers may lie as a run. */
+  canBeRun(place, jokers) {
+    const { least, most } = this.runShape;
+    const { first, last } = this.places;
+    const here = (place >= first && place <= last) || (place === HIGH_ACE && first === ACE);
+    return here && 1 + jokers >= least && (most === null || 1 + jokers <= most);
+  }
+
+  /** Most cards of `suit` that can go into runs at `place`. */
+  supply(place, suit) {
+    return place >= this.places.first && place <= this.places.last ? this.counts.at(suit, place).most : 0;
+  }
+
+  /** Whether so many hand jokers are left over once others fill the room. */
+  #fitsAtEnd(state, spent, room, limit) {
+    let spare = 0;
+    for (let suit = 0; suit < 4; suit += 1) {
+      const beyond = this.#moves.runs.spareRoom(this.#moves.runsOf(state, suit), 0);
+      if (beyond < 0) return false;
+      spare += beyond;
+    }
+    const { jokers } = this.counts;
+    const fewest = Math.max(spent, jokers.need);
+    const most = Math.min(spent + room + spare, this.jokers);
+    if (fewest > most) return false;
+    return jokers.leftOver(most) <= limit && (!this.toTheCard || limit <= jokers.leftOver(fewest));
+  }
+}

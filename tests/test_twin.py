@@ -1,0 +1,52 @@
+"""The browser's engine gives the answers of the Python engine, byte for byte, under node."""
+
+import subprocess
+from collections import Counter
+from dataclasses import asdict
+from pathlib import Path
+
+from node import NODE
+from twin_positions import TWIN_RULES
+from twin_questions import as_text, questions
+
+ANSWERS = Path(__file__).parent / "js" / "answers.mjs"
+
+
+def test_both_engines_answer_alike():
+    asked = questions()
+    rules = as_text({name: asdict(rules) for name, rules in TWIN_RULES.items()})
+    lines = [rules, *(as_text(question) for question, _ in asked)]
+    done = subprocess.run(
+        [str(NODE), str(ANSWERS)],
+        input="\n".join(lines),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    answers = done.stdout.splitlines()
+    assert len(answers) == len(asked)
+    differing = [
+        f"{as_text(question)}\nPython: {own}\nJavaScript: {other}"
+        for (question, own), other in zip(asked, answers, strict=True)
+        if own != other
+    ]
+    assert not differing, f"{len(differing)} answers differ, such as\n" + "\n".join(differing[:3])
+
+
+def test_the_questions_are_worth_asking():
+    """So many of each, and none of them always answered in the same way."""
+    calls = Counter(question["call"] for question, _ in questions())
+    assert min(calls.values()) >= 5_000
+    answers = [(question["call"], answer) for question, answer in questions()]
+    proofs = [answer for call, answer in answers if call == "prove"]
+    for kind in ("no-partner", "chain", "points", "each", "cases", "limit"):
+        assert any(f'"kind":"{kind}"' in proof for proof in proofs), kind
+    whys = Counter(answer for call, answer in answers if call == "checkProof")
+    for why in ("wrong-shape", "has-partner", "not-forced", "meld-above-zero", "wrong-cases", "cards-left"):
+        assert whys[f'{{"result":{{"holds":false,"why":"{why}"}}}}'], why
+    assert whys['{"result":{"holds":true,"why":null}}'] > 1_000
+    refused = Counter(answer for _, answer in answers if answer.startswith('{"error"'))
+    for code in ("too-many-copies", "too-many-jokers", "too-many-loose", "illegal-table", "wrong-claim"):
+        assert refused[f'{{"error":"{code}"}}'], code

@@ -1,0 +1,184 @@
+"""Questions that both engines must answer with the same bytes, and the answers of the Python engine."""
+
+import json
+import random
+from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
+from functools import cache
+from typing import Any, TypeAlias
+
+from machiavelli.engine import check_position, judge_meld, judge_turn, prove
+from machiavelli.errors import PositionError
+from machiavelli.model.cards import JOKER, Card, Suit
+from machiavelli.model.notation import codes, parse_card
+from machiavelli.model.position import Position, Turn
+from machiavelli.model.proof import Denial, proof_json
+from machiavelli.model.variant import Rules
+from machiavelli.verification.proof_checker import check_proof
+from twin_positions import TWIN_RULES, played_positions, random_positions
+from vectors_of import cards, table
+
+Question: TypeAlias = dict[str, Any]
+"""``{"call": "prove", "rules": "base", "args": [...]}``: everything but the rules as JSON."""
+
+Json: TypeAlias = Any
+
+RANDOM, EVERY = 5_000, 12
+"""Positions made at random, and the share of the played ones: one of so many."""
+
+BUDGET = 40
+"""Work for one proof: enough for most; where it ends, both must give up at the same point."""
+
+FACES = [*(Card(rank, suit) for suit in Suit for rank in range(1, 14)), JOKER]
+
+
+@cache
+def questions() -> Sequence[tuple[Question, str]]:
+    """All questions, each with its answer as JSON text: ``{"result": ...}`` or ``{"error": code}``."""
+    chance = random.Random(3)
+    positions = [*random_positions(chance, RANDOM), *played_positions(EVERY)]
+    return [
+        (question, as_text(answer(question)))
+        for name, position in positions
+        for question in _about(chance, name, position)
+    ]
+
+
+def as_text(data: Json) -> str:
+    """As JavaScript writes it."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def answer(question: Question) -> Json:
+    """What the Python engine says."""
+    rules = TWIN_RULES[question["rules"]]
+    try:
+        return {"result": ANSWERS[question["call"]](rules, *question["args"])}
+    except PositionError as error:
+        return {"error": error.code}
+    except ValueError:
+        return {"error": "wrong-claim"}
+
+
+def _judge(rules: Rules, meld: Json) -> Json:
+    verdict = judge_meld(rules, cards(meld))
+    shown = codes(verdict.cards)
+    if verdict.legal:
+        stands_for = [card and card.code for card in verdict.stands_for]
+        return {"legal": True, "kind": verdict.kind, "cards": shown, "stands_for": stands_for}
+    missing, lacking = codes(verdict.missing), verdict.lacking
+    return {"legal": False, "reason": verdict.reason, "cards": shown, "missing": missing, "lacking": lacking}
+
+
+def _judge_turn(rules: Rules, turn: Json) -> Json:
+    verdict = judge_turn(rules, Turn(table(turn["before"]), table(turn["after"]), cards(turn["hand"])))
+    found: dict[str, Json] = {"legal": verdict.legal, "played": codes(verdict.played)}
+    if verdict.reason:
+        found["reason"] = verdict.reason
+    if verdict.meld is not None:
+        found |= {"meld": verdict.meld, "meld_reason": verdict.meld_reason}
+    return found | ({"cards": codes(verdict.cards)} if verdict.cards else {})
+
+
+def _prove(rules: Rules, position: Json, claim: Json, budget: int) -> Json:
+    card = parse_card(claim["card"]) if "card" in claim else None
+    proof = prove(rules, _position(position), Denial(card, claim.get("most")), budget)
+    return proof and proof_json(proof)
+
+
+def _check_proof(rules: Rules, position: Json, proof: Json) -> Json:
+    check_position(rules, _position(position))
+    why = check_proof(rules, _position(position), proof)
+    return {"holds": why is None, "why": why}
+
+
+ANSWERS: dict[str, Callable[..., Json]] = {
+    "judge": _judge,
+    "judgeTurn": _judge_turn,
+    "prove": _prove,
+    "checkProof": _check_proof,
+}
+
+
+def _position(data: Json) -> Position:
+    return Position(table(data["table"]), cards(data["hand"]))
+
+
+def _about(chance: random.Random, name: str, position: Position) -> Iterator[Question]:
+    """Every call about one position: a meld, a turn, a claim, and a proof, now and then wrong ones."""
+
+    def ask(call: str, *args: Json) -> Question:
+        return {"call": call, "rules": name, "args": list(args)}
+
+    data = {"table": [codes(meld) for meld in position.table], "hand": codes(position.hand)}
+    hand = data["hand"]
+    yield ask("judge", chance.choice([*data["table"], hand]) + chance.sample(hand, k=chance.randint(0, 1)))
+    yield ask(
+        "judgeTurn", {"before": data["table"], "after": _after(chance, data["table"], hand), "hand": hand}
+    )
+    claim = {"card": chance.choice(hand)} if chance.random() < 0.5 else {"most": chance.randrange(len(hand))}
+    if chance.random() < 0.03:
+        data["hand"] = [*hand, *[chance.choice(FACES).code] * chance.randint(1, 3)]
+    if chance.random() < 0.03:
+        data["table"] = [*data["table"], codes(chance.choices(FACES, k=chance.randint(1, 4)))]
+    if chance.random() < 0.03:
+        claim = chance.choice(
+            [{"card": chance.choice(FACES).code}, {"most": len(data["hand"])}, {"most": -1}]
+        )
+    proving = ask("prove", data, claim, BUDGET)
+    yield proving
+    because = {"kind": "no-partner", "cards": [hand[0]]}
+    proof = answer(proving).get("result") or {"most": 0, "because": because}
+    for _ in range(chance.choice((0, 0, 1, 2))):
+        proof = _forged(chance, proof)
+    yield ask("checkProof", data, proof)
+
+
+def _after(chance: random.Random, before: Json, hand: Json) -> Json:
+    """The table with some hand cards on it, a card moved, perhaps one too many or too few."""
+    after = [*map(list, before), []]
+    for card in hand:
+        if chance.random() < 0.4:
+            chance.choice(after).append(card)
+    source = chance.choice(after)
+    if source and chance.random() < 0.5:
+        card = source.pop(chance.randrange(len(source)))
+        if chance.random() < 0.8:
+            chance.choice(after).append(card)
+    return [meld for meld in after if meld]
+
+
+def _forged(chance: random.Random, proof: Json) -> Json:
+    """The proof with one thing changed, anywhere in it."""
+    whole = [deepcopy(proof)]
+    places = list(_places(whole))
+    holder, key = chance.choice(places)
+    other, other_key = chance.choice(places)
+    changes: list[Json] = [
+        chance.choice(FACES).code,
+        chance.randint(-3, 3),
+        None,
+        True,
+        [],
+        {"kind": "limit"},
+        {"kind": "no-partner", "cards": [chance.choice(FACES).code]},
+        deepcopy(other[other_key]),
+        deepcopy(other[other_key]),
+        deepcopy(other[other_key]),
+    ]
+    if isinstance(holder, list) and holder is not whole and chance.random() < 0.3:
+        holder.pop(key)
+    elif isinstance(holder, dict) and chance.random() < 0.3:
+        renamed = chance.choice(["kind", "card", "meld", "beside", "stays", "then", "8C", "10♦", "x"])
+        holder[renamed] = holder.pop(key)
+    else:
+        holder[key] = chance.choice(changes)
+    return whole[0]
+
+
+def _places(data: Json) -> Iterator[tuple[Any, Any]]:
+    """Every place in ``data``: a list or an object, and the index or key in it."""
+    for key in data if isinstance(data, dict) else range(len(data)):
+        yield data, key
+        if isinstance(data[key], dict | list):
+            yield from _places(data[key])
