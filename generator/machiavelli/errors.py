@@ -26,7 +26,7 @@ class NotationError(MachiavelliError):
 
     def __init__(self, code: str, found: str, column: int) -> None:
         self.code, self.found, self.column = code, found, column
-        super().__init__(f"{_NOTATION[code]} (found {found!r})")
+        super().__init__(f"{_NOTATION[code]} (found {found[:40]!r})")
 
 
 _NOTATION = {

@@ -3,7 +3,8 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from math import isfinite
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn, TypeAlias
@@ -19,6 +20,9 @@ from machiavelli.model.variant import Variant
 
 Line: TypeAlias = Mapping[str, Any]
 Answer: TypeAlias = dict[str, Any]
+
+LONGEST_LINE = 1_000_000
+"""Bytes that a line may have: a whole pack with a long proof needs far fewer."""
 
 
 class BadLine(Exception):
@@ -52,16 +56,27 @@ def _write(line: bytes) -> None:
         raise click.ClickException(f"the answers cannot be written: {error.strerror}") from None
 
 
-def _answers(source: Iterable[bytes], answer: Callable[[Line], Answer]) -> Iterator[tuple[Any, Answer]]:
-    for number, raw in enumerate(source):
+def _lines(source: BinaryIO) -> Iterator[bytes]:
+    """The lines; of one that is too long, no more than shows it, whatever its length."""
+    while line := source.readline(LONGEST_LINE + 1):
+        part = line
+        while len(part) > LONGEST_LINE and not part.endswith(b"\n"):
+            part = source.readline(LONGEST_LINE + 1)
+        yield line
+
+
+def _answers(source: BinaryIO, answer: Callable[[Line], Answer]) -> Iterator[tuple[Any, Answer]]:
+    for number, raw in enumerate(_lines(source)):
         if not raw.strip():
             continue
         id_ = None
         try:
+            if len(raw) > LONGEST_LINE:
+                raise BadLine("line-too-long", f"more than {LONGEST_LINE} bytes", LONGEST_LINE + 1)
             line, twice = _read((raw.removeprefix(b"\xef\xbb\xbf") if number == 0 else raw).rstrip(b"\r\n"))
             id_ = line.get("id")
             if twice:
-                raise BadLine("duplicate-key", f"the key '{twice[0]}' stands twice")
+                raise BadLine("duplicate-key", f"the key '{twice[0][:40]}' stands twice")
             yield id_, answer(line)
         except BadLine as error:
             yield id_, _error(error.code, str(error), error.column)
@@ -80,8 +95,7 @@ def _read(raw: bytes) -> tuple[Line, list[str]]:
     def keep(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         kept = dict(pairs)
         if len(kept) < len(pairs):
-            keys = [key for key, _ in pairs]
-            twice.extend(key for key in kept if keys.count(key) > 1)
+            twice.extend(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
         return kept
 
     try:
@@ -128,7 +142,7 @@ def variant_of(line: Line, variants: Mapping[str, Variant]) -> Variant:
     if not isinstance(name, str):
         raise BadLine("wrong-type", f"'variant' must be text, not {_kind_of(name)}")
     if name not in variants:
-        raise BadLine("unknown-variant", f"no variant '{name}': there are {', '.join(variants)}")
+        raise BadLine("unknown-variant", f"no variant '{name[:40]}': there are {', '.join(variants)}")
     return variants[name]
 
 

@@ -13,7 +13,14 @@ from machiavelli.study.positions import Played, played_positions
 def span(text: str) -> range:
     """Two whole numbers and a dash, both ends included: ``21-49``. Raises BadParameter."""
     least, dash, most = text.partition("-")
-    if dash and len(text) < 10 and least.isdecimal() and most.isdecimal() and int(least) <= int(most):
+    if (
+        dash
+        and len(text) < 10
+        and text.isascii()
+        and least.isdecimal()
+        and most.isdecimal()
+        and int(least) <= int(most)
+    ):
         return range(int(least), int(most) + 1)
     raise click.BadParameter(f"{text[:20]!r} is not two whole numbers with a dash, such as 21-49")
 
