@@ -239,11 +239,6 @@ def test_hostile_turns(changes: dict[str, object], code: str) -> None:
     assert between("judge", json.dumps(line).encode())["error"]["code"] == code
 
 
-DEEP: Any = {"kind": "no-partner", "cards": ["KD"]}
-for _ in range(300):
-    DEEP = {"kind": "cases", "card": "KD", "cases": [DEEP], "because": DEEP}
-
-
 @pytest.mark.parametrize(
     "proof",
     [
@@ -274,9 +269,20 @@ def test_hostile_proofs_do_not_hold(proof: object) -> None:
     assert len(json.dumps(answer)) < 1_000
 
 
-def test_a_proof_nested_deeply_does_not_hold() -> None:
-    text = '{"kind":"cases","cases":[' * 400 + "]}" * 400
-    line = json.dumps(GOOD["check-proof"] | {"proof": "@"}).replace('"@"', f'{{"most":0,"because":{text}}}')
+@pytest.mark.parametrize("times", [30, 400, 15_000])
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ('{"kind":"chain","steps":[],"then":', "}"),
+        ('{"kind":"each","cards":[],"then":', "}"),
+        ('{"kind":"cases","card":"KD","cases":[{"meld":null,"because":', "}]}"),
+    ],
+)
+def test_a_proof_nested_deeply_does_not_hold(before: str, after: str, times: int) -> None:
+    because = before * times + '{"kind":"limit"}' + after * times
+    line = json.dumps(GOOD["check-proof"] | {"proof": "@"}).replace(
+        '"@"', f'{{"most":0,"because":{because}}}'
+    )
     assert between("check-proof", line.encode()).get("holds") is not True
 
 
