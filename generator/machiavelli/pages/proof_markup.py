@@ -1,6 +1,6 @@
 """Why something cannot be played, for people: sentences card by card, lists in lists, a table of points."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from markupsafe import Markup
 
@@ -28,13 +28,14 @@ _NAMES = {
     "claim": ("title", "none", "all", "most", "card"),
     "chain": ("only", "beside", "stays", "then-alone"),
     "end": ("alone", "homeless", "limit"),
-    "each": ("suppose", "none-left"),
+    "each": ("suppose", "none-left", "without"),
     "points": ("points", "for-cards", "for-points", "melds", "total"),
     "cases": ("cases", "in-meld", "in-none"),
 }
 PROOF_MESSAGES = frozenset(f"proof-{name}" for names in _NAMES.values() for name in names)
 """What any proof may need, whether or not a puzzle of today does."""
 
+_TITLE = Markup("<p><b>{}</b> {}</p>")
 _PARAGRAPH = Markup("<p>{}</p>")
 _ITEM = Markup("<li>{}</li>")
 _ROW = Markup("<tr><td>{}</td><td>{}</td></tr>")
@@ -43,8 +44,8 @@ _TABLE = Markup("<table><thead><tr><th>{}</th><th>{}</th></tr></thead><tbody>{}<
 
 def proof_html(proof: Proof, size: int, wording: Wording) -> Markup:
     """A proof about a hand of ``size`` cards: what is denied, then why."""
-    title = wording.say("proof-title", what=_denied(proof.denies, size, wording))
-    return _PARAGRAPH.format(cards_in_text(title, wording)) + _Teller(wording).told(proof.because)
+    denied = cards_in_text(_denied(proof.denies, size, wording), wording)
+    return _TITLE.format(wording.say("proof-title"), denied) + _Teller(wording).told(proof.because)
 
 
 def _denied(denies: Denial, size: int, wording: Wording) -> str:
@@ -67,8 +68,7 @@ class _Teller:
             case Chain(steps, then):
                 return _list("ol", [*map(self._forced, steps), *self._last(then)]) + self._after(then)
             case Each(supposed, then):
-                cards = _list("ul", map(self._supposed, supposed))
-                return cards + (self._sentence("none-left") if then is None else self.told(then, later=True))
+                return _list("ul", map(self._supposed, supposed)) + self._rest(supposed, then)
             case Cases(card, cases):
                 asked = self._sentence("cases", card=self._the(card))
                 return asked + _list("ul", map(self._case, cases))
@@ -101,6 +101,15 @@ class _Teller:
 
     def _supposed(self, supposed: Supposed) -> Markup:
         return self._say("suppose", card=self._the(supposed.card)) + self.told(supposed.because)
+
+    def _rest(self, supposed: Sequence[Supposed], then: Reason | None) -> Markup:
+        """What is to be said once the hand cards before are ruled out."""
+        if then is None:
+            return self._sentence("none-left")
+        if isinstance(then, NoPartner) and len(then.cards) == len(supposed) == 1:
+            out, card = self._the(supposed[0].card), self._the(then.cards[0])
+            return self._sentence("without", out=out, card=card)
+        return self.told(then, later=True)
 
     def _case(self, case: Case) -> Markup:
         if case.meld is None:
