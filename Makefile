@@ -3,13 +3,14 @@
 #   make test    everything: engine, data, pages, JavaScript, a real browser
 #   make site    the finished site in site/
 #   make check   format, lint, types, and every claim of the data
+#   make bench   the engine beside other solvers, ten minutes; QUICK=1 a part of it: bench/README.md
 
 PYTHON  ?= python3
 PY      := .venv/bin/python
 ADDRESS ?= 127.0.0.1:8000
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: serve test site check browser schemas lock
+.PHONY: serve test site check browser schemas lock bench bench-memory bench-lock
 
 serve: .venv/.ready
 	@echo "The site: http://$(ADDRESS)/  (stop with Ctrl+C)"
@@ -23,8 +24,8 @@ site: .venv/.ready
 	$(PY) -m mkdocs build --strict
 
 check: .venv/.ready
-	$(PY) -m ruff format --check generator tests
-	$(PY) -m ruff check generator tests
+	$(PY) -m ruff format --check generator tests bench
+	$(PY) -m ruff check generator tests bench
 	$(PY) -m mypy
 	.venv/bin/machiavelli verify
 
@@ -45,3 +46,29 @@ schemas: .venv/.ready
 lock:
 	uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-emit-index-url \
 		--custom-compile-command "make lock" requirements.in -o requirements.txt
+
+# --- measuring: an environment of its own, since a peer's package has the name of ours -----------------
+
+BENCH := PYTHONPATH=generator:tests:. .venv-bench/bin/python -m bench
+
+bench: .venv-bench/.ready
+	$(BENCH) $(if $(QUICK),--quick) $(WITH)
+
+# Memory in use while so many positions are solved in one process.
+bench-memory: .venv-bench/.ready
+	$(BENCH) --memory $(or $(COUNT),100000)
+
+.venv-bench/.ready: bench/requirements.txt bench/javascript/package-lock.json
+	@command -v npm >/dev/null || { echo "make bench needs node and npm (Debian: apt-get install npm)" >&2; exit 1; }
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes \
+		-r bench/requirements.txt
+	npm ci --prefix bench/javascript --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
+
+# After a change of bench/requirements.in (needs uv and npm).
+bench-lock:
+	uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-emit-index-url \
+		--override bench/overrides.txt --custom-compile-command "make bench-lock" \
+		bench/requirements.in -o bench/requirements.txt
+	npm install --prefix bench/javascript --package-lock-only --omit-lockfile-registry-resolved --silent

@@ -1,4 +1,4 @@
-"""The door: ``python -m bench`` measures and writes results.json and results.md beside this file."""
+"""The door: ``python -m bench`` measures, and writes results.json, results.md and the README's table."""
 
 import argparse
 import datetime
@@ -19,8 +19,9 @@ from bench.methods.highs_ilp import HighsIlp
 from bench.methods.machiavelli_peer import MachiavelliPeer
 from bench.methods.ours import Ours
 from bench.methods.rummikub_solver_peer import RummikubSolverPeer
-from bench.positions import HANDS, SETS, Placed, ace_low_only, dealt_hands, read_rules, read_set
+from bench.positions import HANDS, ROOT, SETS, Placed, ace_low_only, dealt_hands, read_rules, read_set
 from bench.profiling import profile
+from bench.readme_table import with_table
 from bench.report import report
 from bench.solving import classes, closest_layouts, named_cards
 from bench.start_up import start_up
@@ -113,10 +114,17 @@ def main() -> None:
     elif options.profile:
         profile(read_set(HERE / "positions", options.profile, read_rules(), 10**6), options.whole)
     else:
-        results = measure(options.quick)
-        (HERE / "results.json").write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n")
-        (HERE / "results.md").write_text(report(results))
-        print(f"written: {HERE.name}/results.json, {HERE.name}/results.md")
+        write(measure(options.quick), "quick" if options.quick else "results")
+
+
+def write(results: Figures, name: str) -> None:
+    """Write the results as data and as a page; those of the full run into the README as well."""
+    (HERE / f"{name}.json").write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    (HERE / f"{name}.md").write_text(report(results), "utf-8")
+    print(f"written: {HERE.name}/{name}.json, {HERE.name}/{name}.md")
+    if name == "results":
+        readme = ROOT / "README.md"
+        readme.write_text(with_table(readme.read_text("utf-8"), results), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,48 @@
+"""The short table of the project's README, made from the results; the test of the README makes it again."""
+
+from collections.abc import Mapping
+from typing import Any
+
+BEGIN, END = "<!-- measured: begin -->\n", "<!-- measured: end -->\n"
+SETS = {
+    "small": "small (at most 20 cards on the table)",
+    "medium": "medium (21 to 49)",
+    "large": "large (50 to 90)",
+    "small-jokers": "small, 4 jokers",
+    "medium-jokers": "medium, 4 jokers",
+    "large-jokers": "large, 4 jokers",
+}
+HIGHS = ("HiGHS ILP, presolve on", "HiGHS ILP, presolve off")
+PEER = "machiavelli 0.1.0"
+
+
+def short_table(results: Mapping[str, Any]) -> str:
+    """Median / 95th percentile of counting in ms for us, the better HiGHS and the peer, and wrong answers."""
+    rows = [
+        "| positions | ours | ILP in HiGHS | `machiavelli` 0.1.0 | wrong answers |",
+        "|---|---|---|---|---|",
+    ]
+    for name, words in SETS.items():
+        methods = results["count"][name]["methods"]
+        ours, peer = methods["ours"], methods.get(PEER)
+        highs = [min(methods[each][key] for each in HIGHS) for key in ("median", "p95")]
+        peer_cell = f"{peer['median']:g} / {peer['p95']:g}" if peer else "knows no jokers"
+        wrong = " / ".join(str(each["wrong"]) for each in (ours, methods[HIGHS[0]], peer) if each)
+        cells = (
+            words,
+            f"{ours['median']:g} / {ours['p95']:g}",
+            f"{highs[0]:g} / {highs[1]:g}",
+            peer_cell,
+            wrong,
+        )
+        rows.append("| " + " | ".join(cells) + " |")
+    return "\n".join(rows) + "\n"
+
+
+def with_table(readme: str, results: Mapping[str, Any]) -> str:
+    """The README with the table of these results between its two marks. Raises ValueError without them."""
+    before, begin, rest = readme.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError("the README has no place for the table")
+    return f"{before}{BEGIN}\n{short_table(results)}\n{END}{after}"
