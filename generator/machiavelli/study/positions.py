@@ -1,4 +1,4 @@
-"""Positions as they come up in simulated games, deterministic by seed."""
+"""Positions as they come up in simulated games, and whole games; deterministic by seed."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,10 +7,12 @@ from random import Random
 from machiavelli.engine.game import position_of
 from machiavelli.model.notation import format_address
 from machiavelli.model.position import Position
+from machiavelli.model.record import GameRecord
 from machiavelli.model.variant import Rules
 from machiavelli.study.clumsy import Clumsy
 from machiavelli.study.play_out import simulated_hand
 from machiavelli.study.players import Looking, Player
+from machiavelli.study.recording import simulated_match
 
 PLAYERS: tuple[Player, ...] = (
     Looking(melds=3),
@@ -50,7 +52,7 @@ def played_positions(
     cards as ``table_cards`` and ``hand_cards`` say; ``fails`` is the probability that a turn fails. The end
     comes after ``PATIENCE`` games without such a position.
     """
-    sitting = [Clumsy(player, fails) for player in players] if fails else players
+    players = _clumsy(players, fails)
     seen: set[str] = set()
     names = list(variants)
     game, last = 0, 0
@@ -58,7 +60,7 @@ def played_positions(
         name = names[game % len(names)]
         game += 1
         chance = Random(f"{seed} {name} {game}")
-        fitting = list(_of_game(name, variants[name], game, table_cards, hand_cards, sitting, chance))
+        fitting = list(_of_game(name, variants[name], game, table_cards, hand_cards, players, chance))
         for played in chance.sample(fitting, min(each, len(fitting))):
             address = f"{name} {format_address(played.position.table, played.position.hand)}"
             if address not in seen:
@@ -76,12 +78,28 @@ def _of_game(
     players: Sequence[Player],
     chance: Random,
 ) -> Iterator[Played]:
-    seats = chance.randint(rules.deal.players.least, rules.deal.players.most)
-    sitting = chance.choices(players, k=seats)
-    for turn, (state, action) in enumerate(simulated_hand(rules, sitting, chance), start=1):
+    for turn, (state, action) in enumerate(
+        simulated_hand(rules, _sitting(rules, players, chance), chance), start=1
+    ):
         position = position_of(state)
         count = sum(map(len, position.table))
         if action is not None and count in table_cards and len(position.hand) in hand_cards:
             yield Played(f"{name}-{game}-{turn}", name, position)
         if count >= table_cards.stop:
             break  # a table never loses cards
+
+
+def any_match(
+    variant: str, rules: Rules, chance: Random, fails: float = 0.0, players: Sequence[Player] = PLAYERS
+) -> GameRecord:
+    """The record of a match of one rotation between any of the players, as many as may play."""
+    return simulated_match(variant, rules, _sitting(rules, _clumsy(players, fails), chance), chance)
+
+
+def _sitting(rules: Rules, players: Sequence[Player], chance: Random) -> list[Player]:
+    """Players for a game, some of them perhaps of one kind."""
+    return chance.choices(players, k=chance.randint(rules.deal.players.least, rules.deal.players.most))
+
+
+def _clumsy(players: Sequence[Player], fails: float) -> Sequence[Player]:
+    return [Clumsy(player, fails) for player in players] if fails else players

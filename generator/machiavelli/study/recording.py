@@ -22,7 +22,7 @@ def simulated_match(
     hands = []
     for number in range(hands_in_match(rules, match)):
         pack = shuffled_pack(rules, chance)
-        start = deal(rules, pack, seats, dealer_of(match, number))
+        start = deal(rules, pack, seats, dealer_of(rules, match, number))
         played = play_out(rules, start, players, chance)
         turns = tuple(RecordedTurn(state.to_play, action) for state, action in played if action is not None)
         hands.append(RecordedHand(pack, turns))

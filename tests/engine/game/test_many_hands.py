@@ -87,7 +87,7 @@ def test_matches_add_up() -> None:
         totals = [0] * seats
         for number in range(hands_in_match(rules, match)):
             assert match_result(rules, match) is None
-            start = deal(rules, shuffled_pack(rules, chance), seats, dealer_of(match, number))
+            start = deal(rules, shuffled_pack(rules, chance), seats, dealer_of(rules, match, number))
             end = played(rules, start, chance)
             totals = [total + len(hand) for total, hand in zip(totals, end.hands, strict=True)]
             match = note_result(rules, match, hand_result(rules, end))

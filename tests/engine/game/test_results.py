@@ -89,7 +89,7 @@ def test_everybody_deals_once_in_each_rotation_and_the_lowest_total_wins() -> No
     assert hands_in_match(BASE, match) == 4
     dealers = []
     for points in [(0, 5), (7, 0), (0, 1), (3, 0)]:
-        dealers.append(dealer_of(match, len(match.results)))
+        dealers.append(dealer_of(BASE, match, len(match.results)))
         match = note_result(BASE, match, _out(*points))
     assert dealers == [1, 0, 1, 0]
     assert match_totals(match) == (10, 6)

@@ -2,12 +2,14 @@
 
 import json
 from itertools import islice
+from random import Random
 
 import click
 
 from machiavelli.delivery.jsonl import load_variants
+from machiavelli.engine.game import format_record
 from machiavelli.model.notation import codes
-from machiavelli.study.positions import Played, played_positions
+from machiavelli.study.positions import Played, any_match, played_positions
 
 
 def span(text: str) -> range:
@@ -32,6 +34,7 @@ def span(text: str) -> range:
 @click.option("--table", "table_cards", type=span, default="0-108", help="Cards on the table: 21-49.")
 @click.option("--hand", "hand_cards", type=span, default="1-108", help="Cards in the hand: 5-14.")
 @click.option("--each", type=click.IntRange(min=1), default=3, help="Most positions from one game.")
+@click.option("--record", is_flag=True, help="One whole match instead, as text that replay reads.")
 @click.option("--fails", type=click.IntRange(0, 50), default=0, help="Percent of turns that fail.")
 def simulate(
     names: tuple[str, ...],
@@ -40,13 +43,18 @@ def simulate(
     table_cards: range,
     hand_cards: range,
     each: int,
+    record: bool,
     fails: int,
 ) -> None:
-    """Print positions of games played by simulated players, one JSON object a line, as solve reads them."""
+    """Print positions of games between simulated players, one JSON object a line, as solve reads them."""
     variants = load_variants()
     if unknown := [name for name in names if name not in variants]:
         raise click.UsageError(f"no variant {unknown[0]!r}: there are {', '.join(variants)}")
     chosen = {name: variants[name].rules for name in names or variants}
+    if record:
+        name = next(iter(chosen))
+        click.echo(format_record(any_match(name, chosen[name], Random(seed), fails / 100)), nl=False)
+        return
     found = 0
     positions = played_positions(chosen, table_cards, hand_cards, seed, each=each, fails=fails / 100)
     for played in islice(positions, count):

@@ -84,7 +84,7 @@ def replay(rules: Rules, record: GameRecord) -> Replay:
         if not (hand.pack or hand.whole):
             continue  # its pack could not be read, and that has been said
         try:
-            played, found = _replay_hand(rules, record.players, dealer_of(match, number), hand)
+            played, found = _replay_hand(rules, record.players, dealer_of(rules, match, number), hand)
         except PositionError as error:
             faults.append(_position_fault(record, hand, error))
             continue

@@ -46,11 +46,10 @@ def hands_in_match(rules: Rules, match: Match) -> int:
     return 1 if rules.scoring.match == "single-hand" else match.rotations * match.players
 
 
-def dealer_of(match: Match, hand: int) -> int:
-    """The seat that deals the hand with number ``hand``, from 0: the deal passes clockwise.
-
-    Where ``deal.deal_passes`` is ``none`` there is a single hand and this is the first dealer.
-    """
+def dealer_of(rules: Rules, match: Match, hand: int) -> int:
+    """The seat that deals the hand with number ``hand``, from 0."""
+    if rules.deal.deal_passes == "none":
+        return match.first_dealer
     return (match.first_dealer + hand) % match.players
 
 

@@ -1,0 +1,156 @@
+"""No parameter that concerns play is ignored: changing one changes what happens."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from random import Random
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+from bent_rules import POINTS
+from machiavelli.engine.game import (
+    begin_match,
+    cards_for_each,
+    check_players,
+    deal,
+    dealer_of,
+    hand_result,
+    hands_in_match,
+    match_result,
+    note_result,
+    play,
+    whole_pack,
+)
+from machiavelli.errors import PositionError
+from machiavelli.model.game import Action, Draw, Ending, Fail, HandInPlay, HandResult, Lay, Refused
+from machiavelli.model.notation import parse_cards
+from machiavelli.model.position import Table
+from machiavelli.model.variant import Players, Rules
+from rules_for_tests import BASE, JOLLY, QUINDICI, bend
+
+Ask = Callable[[Rules], object]
+
+
+def melds(text: str) -> Table:
+    return tuple(map(parse_cards, text.split(" | ")))
+
+
+STATE = HandInPlay(
+    melds("5♣ 6♣ 7♣ 8♣ | 9♠ 9♥ 9♦ | 2♥"),
+    (parse_cards("8♦ 8♥ K♠ Q♠ J♠"), parse_cards("3♠")),
+    parse_cards("A♦ 2♦ 3♦ 4♦ 5♦ 6♦"),
+    0,
+)
+TORN = melds("5♣ 6♣ 7♣ 8♣ 8♦ | 9♠ 9♥ 9♦ | 2♥")
+
+
+def after(action: Action) -> Ask:
+    """What the hand, the stock and the table are after the action, or the refusal."""
+
+    def ask(rules: Rules) -> object:
+        result = play(rules, STATE, action)
+        return result.code if isinstance(result, Refused) else result
+
+    return ask
+
+
+def refused_or(answer: Callable[[Rules], object]) -> Ask:
+    def ask(rules: Rules) -> object:
+        try:
+            return answer(rules)
+        except PositionError as error:
+            return error.code
+
+    return ask
+
+
+def dealt(players: int) -> Ask:
+    return refused_or(lambda rules: deal(rules, whole_pack(rules), players, 0))
+
+
+def result_of(ending: Ending, *hands: str) -> Ask:
+    state = HandInPlay((), tuple(map(parse_cards, hands)), (), 0, ending=ending)
+    return lambda rules: hand_result(rules, state)
+
+
+def match_of(*points: tuple[int, ...]) -> Ask:
+    def ask(rules: Rules) -> object:
+        match = begin_match(rules, len(points[0]), 1)
+        for hand in points[: hands_in_match(rules, match)]:
+            match = note_result(rules, match, HandResult(Ending.OUT, hand, (hand.index(0),)))
+        return match_result(rules, match)
+
+    return ask
+
+
+LOOSE = bend(QUINDICI, {"failure.loose_cards": "never", "deal.face_up": 0})
+BLOCKED = result_of(Ending.BLOCKED, "A♠ 10♦", "K♠ ★", "9♠ 8♠")
+LAY_TWO = Lay(melds("5♣ 6♣ 7♣ | 8♣ 8♦ 8♥ | 9♠ 9♥ 9♦ | 2♥"))
+LAY_FIVE = Lay((*LAY_TWO.after, *melds("J♠ Q♠ K♠")))
+LEFT = Fail(None, melds("5♣ 6♣ 7♣ | 8♣ | 9♠ 9♥ 9♦ | 2♥"))
+SAME = Fail(None, STATE.table)
+NEW_MELD = Fail((*STATE.table, *melds("8♦ 8♥")))
+STAY = bend(BASE, {"failure.loose_cards": "stay"})
+HELP = bend(BASE, {"failure.loose_cards": "help-cards", "deal.face_up": 1})
+UNRESTORED = bend(QUINDICI, {"deal.face_up": 1})
+
+# Parameter: rules, other value, and a question that is answered otherwise with it.
+CASES: Mapping[str, tuple[Rules, Any, Ask]] = {
+    "deal.players": (
+        BASE,
+        Players(least=1, most=9, more_allowed=False),
+        refused_or(lambda rules: check_players(rules, 1)),
+    ),
+    "deal.decks": (BASE, 3, dealt(2)),
+    "deal.jokers": (JOLLY, 2, dealt(2)),
+    "deal.hand_size": (BASE, 12, dealt(2)),
+    "deal.hand_by_players": (BASE, {2: 9}, dealt(2)),
+    "deal.hand_floor": (QUINDICI, 5, refused_or(lambda rules: cards_for_each(rules, 6, 4))),
+    "deal.face_up": (STAY, 4, dealt(2)),
+    "deal.deal_passes": (BASE, "none", lambda rules: dealer_of(rules, begin_match(rules, 3, 1), 1)),
+    "turn.draw_count": (STAY, 2, after(Draw())),
+    "turn.least_added": (STAY, 3, after(LAY_TWO)),
+    "turn.most_added": (STAY, 4, after(LAY_FIVE)),
+    "failure.penalty": (STAY, "never", after(Fail(TORN))),
+    "failure.penalty_cards": (STAY, 2, after(Fail(TORN))),
+    "failure.replaces_draw": (STAY, False, after(Fail(TORN))),
+    "failure.unfinished_meld": (STAY, False, after(NEW_MELD)),
+    "failure.others_restore": (STAY, True, after(SAME)),
+    "failure.loose_cards": (HELP, "stay", after(LEFT)),
+    "end.blocked_winner": (BASE, "fewest-points", BLOCKED),
+    "scoring.basis": (bend(BASE, {"scoring.card_points": POINTS}), "card-points", BLOCKED),
+    "scoring.counted": (BASE, "blocked-hand", result_of(Ending.OUT, "", "K♠")),
+    "scoring.card_points": (bend(JOLLY, {"scoring.card_points": POINTS}), None, BLOCKED),
+    "scoring.match": (BASE, "single-hand", match_of((0, 9), (1, 0))),
+    "scoring.match_winner": (BASE, "hand-winner", match_of((0, 9), (1, 0))),
+    "scoring.tie": (BASE, "draw", match_of((0, 9), (9, 0))),
+}
+
+ELSEWHERE = {
+    "end.short_penalty": "'none' is the only value without a penalty, and only there",
+}
+SECTIONS = ("deal", "turn", "failure", "end", "scoring")
+
+
+@pytest.mark.parametrize("key", CASES)
+def test_another_value_makes_a_difference(key: str) -> None:
+    rules, value, ask = CASES[key]
+    assert ask(rules) == ask(rules)
+    assert ask(rules) != ask(bend(rules, {key: value}))
+
+
+def test_every_parameter_that_can_vary_is_asked_about() -> None:
+    hints = get_type_hints(Rules)
+    free = set()
+    for section in SECTIONS:
+        for name, kind in get_type_hints(hints[section]).items():
+            fixed = kind is type(None) or (get_origin(kind) is Literal and len(get_args(kind)) == 1)
+            if not fixed:
+                free.add(f"{section}.{name}")
+    assert free == CASES.keys() | ELSEWHERE.keys()
+    assert {field.name for field in fields(Rules)} == {*SECTIONS, "melds", "jokers"}
+
+
+def test_the_order_of_the_pack_makes_a_difference() -> None:
+    pack = whole_pack(BASE)
+    assert deal(BASE, pack, 2, 0) != deal(BASE, Random(1).sample(pack, len(pack)), 2, 0)
