@@ -32,5 +32,4 @@ class Clumsy:
         card = chance.choice(state.hands[state.to_play])
         tried: Table = (*rest, (*meld, card))
         pieces: Table = (*rest, *((piece,) for piece in meld))
-        in_pieces = [Fail(tried, pieces)] if len(meld) > 1 else []
-        return [*in_pieces, Fail(tried), Fail()]
+        return [Fail(tried, pieces), Fail(tried), Fail()]
