@@ -60,7 +60,7 @@ def random_positions(chance: random.Random, count: int) -> Iterator[tuple[str, P
     names = list(TWIN_RULES)
     for number in range(count):
         name = names[number % len(names)]
-        yield name, _position(chance, TWIN_RULES[name], chance.choice((8, 13, 13, 20)))
+        yield name, _position(chance, TWIN_RULES[name], chance.choice((6, 8, 10, 13, 18)))
 
 
 def _position(chance: random.Random, rules: Rules, most: int) -> Position:

@@ -26,7 +26,7 @@ Json: TypeAlias = Any
 RANDOM, EVERY = 5_000, 12
 """Positions made at random, and the share of the played ones: one of so many."""
 
-BUDGET = 40
+BUDGET = 30
 """Work for one proof: enough for most; where it ends, both must give up at the same point."""
 
 FACES = [*(Card(rank, suit) for suit in Suit for rank in range(1, 14)), JOKER]
@@ -38,9 +38,9 @@ def questions() -> Sequence[tuple[Question, str]]:
     chance = random.Random(3)
     positions = [*random_positions(chance, RANDOM), *played_positions(EVERY)]
     return [
-        (question, as_text(answer(question)))
+        (question, as_text(said))
         for name, position in positions
-        for question in _about(chance, name, position)
+        for question, said in _about(chance, name, position)
     ]
 
 
@@ -104,11 +104,12 @@ def _position(data: Json) -> Position:
     return Position(table(data["table"]), cards(data["hand"]))
 
 
-def _about(chance: random.Random, name: str, position: Position) -> Iterator[Question]:
+def _about(chance: random.Random, name: str, position: Position) -> Iterator[tuple[Question, Json]]:
     """Every call about one position: a meld, a turn, a claim, and a proof, now and then wrong ones."""
 
-    def ask(call: str, *args: Json) -> Question:
-        return {"call": call, "rules": name, "args": list(args)}
+    def ask(call: str, *args: Json) -> tuple[Question, Json]:
+        question = {"call": call, "rules": name, "args": list(args)}
+        return question, answer(question)
 
     data = {"table": [codes(meld) for meld in position.table], "hand": codes(position.hand)}
     hand = data["hand"]
@@ -125,10 +126,9 @@ def _about(chance: random.Random, name: str, position: Position) -> Iterator[Que
         claim = chance.choice(
             [{"card": chance.choice(FACES).code}, {"most": len(data["hand"])}, {"most": -1}]
         )
-    proving = ask("prove", data, claim, BUDGET)
-    yield proving
-    because = {"kind": "no-partner", "cards": [hand[0]]}
-    proof = answer(proving).get("result") or {"most": 0, "because": because}
+    proving, found = ask("prove", data, claim, BUDGET)
+    yield proving, found
+    proof = found.get("result") or {"most": 0, "because": {"kind": "no-partner", "cards": [hand[0]]}}
     for _ in range(chance.choice((0, 0, 1, 2))):
         proof = _forged(chance, proof)
     yield ask("checkProof", data, proof)
