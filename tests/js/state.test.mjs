@@ -93,7 +93,7 @@ describe("one turn", () => {
   test("the solution keeps the melds that it keeps", () => {
     const solution = [["8H", "8D", "8C"], ["5C", "6C", "7C"]];
     const game = begin("5C6C7C8C:8D8H", "base", { solution });
-    game.showSolution();
+    game.lay(game.solution);
     assert.equal(game.position, "5C6C7C.8H8D8C:");
     assert.deepEqual(game.now.melds.map((meld) => meld.id), [1, 2]);
     game.undo();

@@ -16,7 +16,6 @@ from machiavelli.pages.wording import Wording
 
 _CARD_IN_TEXT = re.compile(r"(?<!\w)(10|[2-9AJQK])([♠♥♦♣])|([♠♥♦♣])|(★)")
 _SUITS = {symbol: suit for suit, symbol in SYMBOLS.items()}
-_LARGE = ("l", "xl")
 
 _BODY = Markup(
     '<b translate="no">{rank}</b><svg class="mk-s" aria-hidden="true"><use href="#mk-s-{sign}"/></svg>'
@@ -45,13 +44,13 @@ def card_html(
     mark: str | None = None,
     button: bool = False,
 ) -> Markup:
-    """One card: ``size`` s, m, l or xl, ``mark`` moved or from, a ``button`` to choose it."""
+    """One card: ``size`` s, m or l, ``mark`` moved or from, a ``button`` to choose it."""
     classes = " ".join(
         ["mk-card", *([f"mk-{size}"] if size != "s" else []), *([f"is-{mark}"] if mark else [])]
     )
     rank = "" if card.is_joker else RANK_NAMES[card.rank - 1]
     body = _BODY.format(rank=rank, sign=_sign(card))
-    if size in _LARGE:
+    if size == "l":
         body += centre(card)
     if stands_for is not None and stands_for.suit is not None:
         body += _STANDS_FOR.format(rank=RANK_NAMES[stands_for.rank - 1], suit=stands_for.suit.value)

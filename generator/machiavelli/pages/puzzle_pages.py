@@ -7,6 +7,7 @@ from itertools import zip_longest
 from markupsafe import Markup
 
 from machiavelli.model.content import Content
+from machiavelli.model.notation import format_address
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.pages.board_markup import board_html, tray_html
 from machiavelli.pages.card_markup import cards_in_text, sprite_html
@@ -53,6 +54,8 @@ def _puzzle_page(
         board=board_html(puzzle_board(puzzle, facts), wording, onward=onward),
         result=_result(facts, wording),
         steps=[cards_in_text(step_words(step, wording), wording) for step in facts.steps],
+        tables=" ".join(format_address(step.table, ()).removesuffix(":") for step in facts.steps),
+        here=wording.say("steps-here", place="{place}", count="{count}"),
         figures=_figures(puzzle, facts, wording),
         proofs=[proof_html(proof, len(puzzle.position.hand), wording) for proof in facts.proofs],
         explanation=cards_in_text(wording.words(puzzle.explanation), wording),

@@ -57,7 +57,7 @@ def read(before: Table, after: Table) -> Reading:
     found: tuple[tuple[int, int], Blocks, dict[int, int]] | None = None
     ways = _ways(sources, targets)
     for blocks in islice(ways, READINGS_TRIED):
-        counts = {pair: len(_stretches(cards, after[pair[1]])) for pair, cards in blocks.items()}
+        counts = {pair: len(stretches(cards, after[pair[1]])) for pair, cards in blocks.items()}
         if found is not None and sum(counts.values()) - _most_saved(counts) > found[0][0]:
             continue
         saved = {pair: (count, len(blocks[pair])) for pair, count in counts.items() if pair[0] != HAND}
@@ -75,12 +75,12 @@ def read(before: Table, after: Table) -> Reading:
         Gesture(old, new, block)
         for (old, new), cards in blocks.items()
         if stays.get(old) != new
-        for block in _stretches(cards, after[new])
+        for block in stretches(cards, after[new])
     )
     return Reading(tuple(gestures), kept | stays, next(ways, None) is None)
 
 
-def _stretches(cards: Sequence[Card], meld: Meld) -> list[Meld]:
+def stretches(cards: Sequence[Card], meld: Meld) -> list[Meld]:
     """The cards as the blocks in which they lie side by side in a run; in a group they are one block."""
     naturals = {card.rank for card in meld if not card.is_joker}
     if len(naturals) == 1:

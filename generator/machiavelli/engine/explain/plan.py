@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from machiavelli.engine.explain.gestures import read
 from machiavelli.engine.explain.naming import code_of
-from machiavelli.engine.explain.order import rounds
+from machiavelli.engine.explain.clear_places import laid_out
 from machiavelli.engine.explain.piles import Piles
 from machiavelli.engine.explain.replay import moved
 from machiavelli.engine.melds import judge_meld
@@ -33,9 +32,9 @@ def plan(rules: Rules, tables: Sequence[Table]) -> Plan:
     widest = made = 0
     table = written(rules, tables[0])
     for after in tables[1:]:
-        piles = Piles(rules, table, written(rules, after), read(table, written(rules, after)))
+        piles, order = laid_out(rules, table, written(rules, after))
         done = 0
-        for round_ in rounds(piles):
+        for round_ in order:
             then = done | sum(1 << number for number in round_)
             widest, made = max(widest, piles.moved(done, then)), made + 1
             steps += _steps(piles, table, done, round_, tables[0])

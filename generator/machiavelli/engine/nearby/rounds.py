@@ -72,7 +72,7 @@ class Surroundings:
             yield from self._put_down([*kept, *whole], open_, lifted, hand, [])
 
     def _lifted(self, table: Bags, place: int, most: int) -> Iterator[tuple[list[Bag], list[Bag], Bag]]:
-        """Every choice of cards to lift, from ``place`` on: melds touched, what is left of them, cards lifted."""
+        """The ways to lift cards from ``place`` on: melds touched, what is left of them, cards lifted."""
         for at in range(place, len(table)):
             for part in parts_of(cards_of(table[at]), most):
                 rest = table[at] - part

@@ -313,7 +313,7 @@ melds-ace = { $ace-low ->
 melds-ace-ends = Una misma escalera no puede llevar un as en cada punta.
 melds-joker = Un comodín ocupa el lugar de la carta que haga falta; en cada combinación cabe { $per-meld ->
     [one] uno como mucho
-   *[other] un máximo de { $per-meld }
+   *[other] un máximo de { $per-meld }, y ninguna es solo de comodines
 }.
 melds-joker-swap = Puedes cambiar un comodín por la carta que representa, venga de tu mano o de otro sitio de la mesa.
 melds-joker-freed = El comodín que liberas tiene que entrar en otra combinación en ese mismo turno: no puedes guardártelo.

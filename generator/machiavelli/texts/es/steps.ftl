@@ -66,8 +66,8 @@ step-join = { $where ->
 
 # Around the steps of a puzzle's solution.
 steps-par = { $n ->
-    [one] Basta { $n } paso.
-   *[other] Bastan { $n } pasos.
+    [one] Cambia de sitio un solo bloque de cartas.
+   *[other] Cambian de sitio, como mínimo, { $n } bloques de cartas.
  }
 steps-classes = { $n ->
     [one] La solución es única.
@@ -77,3 +77,8 @@ steps-classes-most = { $n ->
     [one] Hay una sola manera de bajar tantas cartas.
    *[other] Hay { $n } maneras de bajar tantas cartas.
  }
+
+# The buttons that lay the steps out on the board. $place and $count are filled in there.
+steps-here = Paso { $place } de { $count }
+steps-previous = Paso anterior
+steps-next = Paso siguiente

@@ -313,7 +313,7 @@ melds-ace = { $ace-low ->
 melds-ace-ends = Una stessa scala non può avere un asso a ogni estremità.
 melds-joker = Un jolly prende il posto della carta che serve; in ogni combinazione { $per-meld ->
     [one] può starcene al massimo uno
-   *[other] possono starcene al massimo { $per-meld }
+   *[other] possono starcene al massimo { $per-meld }, e nessuna è di soli jolly
 }.
 melds-joker-swap = Puoi mettere al posto di un jolly la carta di cui fa le veci, presa dalla tua mano o da un altro punto del tavolo.
 melds-joker-freed = Il jolly che liberi deve entrare in un’altra combinazione in quello stesso turno: non puoi tenerlo in mano.

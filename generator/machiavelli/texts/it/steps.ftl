@@ -65,8 +65,8 @@ step-join = { $where ->
 
 # Around the steps of a puzzle's solution.
 steps-par = { $n ->
-    [one] Basta { $n } passo.
-   *[other] Bastano { $n } passi.
+    [one] Cambia posto un solo blocco di carte.
+   *[other] Cambiano posto, come minimo, { $n } blocchi di carte.
  }
 steps-classes = { $n ->
     [one] La soluzione è unica.
@@ -76,3 +76,8 @@ steps-classes-most = { $n ->
     [one] C’è un solo modo di calare così tante carte.
    *[other] Ci sono { $n } modi di calare così tante carte.
  }
+
+# The buttons that lay the steps out on the board. $place and $count are filled in there.
+steps-here = Passo { $place } di { $count }
+steps-previous = Passo precedente
+steps-next = Passo successivo

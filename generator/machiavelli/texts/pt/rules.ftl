@@ -313,7 +313,7 @@ melds-ace = { $ace-low ->
 melds-ace-ends = Uma mesma sequência não pode ter um ás em cada ponta.
 melds-joker = Um joker ocupa o lugar da carta que fizer falta; em cada combinação cabe { $per-meld ->
     [one] no máximo um
-   *[other] um máximo de { $per-meld }
+   *[other] um máximo de { $per-meld }, e nenhuma é só de jokers
 }.
 melds-joker-swap = Pode trocar um joker pela carta de que ele faz as vezes, venha ela da sua mão ou de outro lugar da mesa.
 melds-joker-freed = O joker que libertar tem de entrar noutra combinação nesse mesmo turno: não pode ficar com ele.

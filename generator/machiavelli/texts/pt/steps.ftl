@@ -65,8 +65,8 @@ step-join = { $where ->
 
 # Around the steps of a puzzle's solution.
 steps-par = { $n ->
-    [one] Basta { $n } passo.
-   *[other] Bastam { $n } passos.
+    [one] Muda de lugar um só bloco de cartas.
+   *[other] Mudam de lugar, no mínimo, { $n } blocos de cartas.
  }
 steps-classes = { $n ->
     [one] A solução é única.
@@ -76,3 +76,8 @@ steps-classes-most = { $n ->
     [one] Só há uma maneira de baixar tantas cartas.
    *[other] Há { $n } maneiras de baixar tantas cartas.
  }
+
+# The buttons that lay the steps out on the board. $place and $count are filled in there.
+steps-here = Passo { $place } de { $count }
+steps-previous = Passo anterior
+steps-next = Passo seguinte

@@ -49,6 +49,9 @@ class MkBoard extends HTMLElement {
     this.section.addEventListener("keydown", (event) => answerKey(event, this), { signal });
     this.section.addEventListener("focusin", () => keepOneStop(this.section), { signal });
     listenToPointer(this.section, this.#drag, signal);
+    const [dock, lay, show] = [this.querySelector(".mk-dock"), (table) => this.#lay(table), (it) => this.#show(it)];
+    const begin = async () => (await import("./steps.mjs")).stepThrough(this.#solution, { dock, lay, show, signal });
+    this.#solution?.addEventListener("toggle", begin, { once: true, signal });
     const sizes = new ResizeObserver(() => this.#measureDock());
     sizes.observe(this.querySelector(".mk-dock"));
     signal.addEventListener("abort", () => sizes.disconnect());
@@ -184,10 +187,7 @@ class MkBoard extends HTMLElement {
   }
 
   showSolution() {
-    if (this.game.solution.length) this.game.showSolution();
-    this.#shownPosition = this.game.position;
-    this.#chosen.clear();
-    this.#change();
+    this.#lay(this.game.solution);
     this.#show(shown(this.game, this.texts));
   }
 
@@ -210,14 +210,22 @@ class MkBoard extends HTMLElement {
   #show(answer) {
     this.#answer = answer;
     this.#drawAnswer();
-    this.announce(answer.title, answer.text);
-    if (answer.kind === "solved" || answer.kind === "shown") this.#explain();
+    this.announce(answer.title, answer.said ?? answer.text);
+    // Nothing is given away any more: the page opens what it has to say.
+    if (answer.kind === "solved" || answer.kind === "shown") this.#solution?.toggleAttribute("open", true);
   }
 
-  /** Nothing is given away any more: the page opens what it has to say. */
-  #explain() {
-    const solution = document.querySelector(`details[data-solution="${CSS.escape(this.section.dataset.board)}"]`);
-    if (solution) solution.open = true;
+  get #solution() {
+    return document.querySelector(`details[data-solution="${CSS.escape(this.section.dataset.board)}"]`);
+  }
+
+  /** Lay out a table that the page shows: without one what lay there at the start, with none nothing changes. */
+  #lay(table) {
+    if (!table) this.game.restore();
+    else if (table.length) this.game.lay(table);
+    this.#shownPosition = this.game.position;
+    this.#chosen.clear();
+    this.#change();
   }
 
   // --- drawing

@@ -120,9 +120,9 @@ export class Game {
     if (this.now !== this.start) this.#enter(this.start);
   }
 
-  /** Lay the table out as the solution says. */
-  showSolution() {
-    const melds = arrange(this.solution, this.start, this.#codes, () => this.#nextId++);
+  /** Lay the table out as the page shows it. */
+  lay(table) {
+    const melds = arrange(table, this.start, this.#codes, () => this.#nextId++);
     const used = new Set(melds.flatMap((meld) => meld.cards));
     this.#enter(snapshot(melds, this.start.hand.filter((key) => !used.has(key))));
   }

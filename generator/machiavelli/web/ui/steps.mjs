@@ -1,0 +1,59 @@
+// The steps of a solution, laid out on the board one by one. Loaded when the solution is opened.
+
+import { parse } from "../engine/judging.mjs";
+
+const SIGNS = { S: "♠", H: "♥", D: "♦", C: "♣", J: "★" };
+
+/**
+ * Let buttons lead through the steps of `solution`: those under its sentences, and the same in the `dock`.
+ * `lay` puts a table on the board, none for the start; `show` answers as the board does.
+ */
+export function stepThrough(solution, { dock, lay, show, signal }) {
+  const panel = solution.querySelector("[data-steps]");
+  if (!panel) return;
+  const tables = panel.dataset.steps.split(" ").map((text) => parse(`${text}:`).table);
+  const sentences = [...panel.querySelectorAll("li")];
+  const row = panel.querySelector("[data-here]");
+  row.hidden = false;
+  const rows = [row, row.cloneNode(true)];
+  rows[1].className = "mk-tools mk-extra";
+  dock.append(rows[1]);
+  signal.addEventListener("abort", () => rows[1].remove());
+  let at = 0;
+
+  const draw = () => {
+    sentences.forEach((sentence, index) => {
+      if (index === at - 1) sentence.setAttribute("aria-current", "step");
+      else sentence.removeAttribute("aria-current");
+    });
+    for (const [back, on] of rows.map((each) => each.children)) {
+      back.setAttribute("aria-disabled", at === 0);
+      on.setAttribute("aria-disabled", at === tables.length);
+    }
+  };
+  const go = (by) => {
+    const next = at + by;
+    if (next < 0 || next > tables.length) return;
+    at = next;
+    lay(at === 0 ? null : tables[at - 1]);
+    draw();
+    const title = row.dataset.here.replace("{place}", at).replace("{count}", tables.length);
+    if (at > 0) show({ kind: "shown", title, text: written(sentences[at - 1]), said: spoken(sentences[at - 1]) });
+  };
+  for (const { children } of rows) {
+    [-1, 1].forEach((by, index) => children[index].addEventListener("click", () => go(by), { signal }));
+  }
+  draw();
+}
+
+/** The sentence with the signs of its cards as letters. */
+const written = (sentence) => text(sentence, (card) => card.textContent + SIGNS[card.querySelector("[data-s]").dataset.s]);
+
+/** The sentence with the names of its cards instead of their signs. */
+const spoken = (sentence) => text(sentence, (card) => card.getAttribute("aria-label"));
+
+function text(sentence, ofCard) {
+  const copy = sentence.cloneNode(true);
+  for (const card of copy.querySelectorAll("[aria-label]")) card.replaceWith(ofCard(card));
+  return copy.textContent;
+}
