@@ -1,9 +1,9 @@
 // The engine in a worker, for what may take longer than a page can wait.
 //
-// In comes `{ id, call, args }`, a call by its name and what it is given; out goes `{ id, result }`, or `{ id, error }`
-// with the code of what was thrown, "unknown-call", or "fault" for what has no code; `{ error }` alone where the
-// message is too deep to arrive. What a call needs is loaded when it is called first. Whoever waits no longer ends
-// the worker.
+// In comes `{ id, call, args }`, a call by its name and what it is given; out goes `{ id, result }`, or
+// `{ id, error }` with the code of what was thrown, "unknown-call", or "fault" for what has no code; `{ error }` alone
+// where the message is too deep to arrive. What a call needs is loaded when it is called first. Whoever waits no
+// longer ends the worker.
 
 import * as judging from "./judging.mjs";
 

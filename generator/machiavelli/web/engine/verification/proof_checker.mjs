@@ -54,12 +54,11 @@ const changed = (counts, card, by) => new Map(counts).set(card, copies(counts, c
 
 /** The claim that would have to be true if what is denied were possible. */
 function deniedClaim(rules, { table, hand }, card, most) {
-  const mayStay = rules.failure.loose_cards !== "never";
-  const [stays, lies] = [true, false].map((alone) => table.filter((meld) => (mayStay && meld.length === 1) === alone));
+  const mayStay = (meld) => meld.length === 1 && rules.failure.loose_cards !== "never";
   const claim = {
-    need: countCards(lies.flat()),
+    need: countCards(table.filter((meld) => !mayStay(meld)).flat()),
     hand: countCards(hand),
-    loose: countCards(stays.flat()),
+    loose: countCards(table.filter(mayStay).flat()),
     least: rules.turn.least_added,
     most: rules.turn.most_added,
     melds: shortMelds(rules, countCards([...table.flat(), ...hand])),
