@@ -93,8 +93,8 @@ class Jokers:
 
     __pydantic_config__ = _STRICT
 
-    per_meld: Literal[0, 1]
-    """Most jokers in one meld."""
+    per_meld: Literal[0, 1, 2, 3, 4]
+    """Most jokers in one meld, which needs a card that is none in any case."""
     replaced_from: Literal["none", "hand-or-table"]
     """Where the real card that replaces a joker may come from."""
     freed_joker: Literal["none", "same-turn"]

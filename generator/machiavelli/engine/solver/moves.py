@@ -5,7 +5,7 @@ suit 0 lowest; above them which aces lie low, as an index into all the ways to l
 """
 
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.solver.counts import Counts
@@ -13,7 +13,7 @@ from machiavelli.engine.solver.groups import Taken
 from machiavelli.engine.solver.place_table import NO_GROUPS, Joined, PlaceTable
 from machiavelli.engine.solver.run_table import RUN_BITS, RUN_MASK, Listed, Option, Window, window_size
 from machiavelli.engine.solver.runs import OpenRuns, spare_room
-from machiavelli.model.cards import ACE
+from machiavelli.model.cards import ACE, KING
 
 LAST_CLOSE = HIGH_ACE + 1
 END = LAST_CLOSE + 1
@@ -23,15 +23,8 @@ ACES_SHIFT = 4 * RUN_BITS
 RUNS_MASK = (1 << ACES_SHIFT) - 1
 
 
-class Move(NamedTuple):
-    """Hand cards lost; jokers asked for to the end of all runs, of which forced here; room; state after."""
-
-    lost: int
-    asked: int
-    forced: int
-    room: int
-    after: int
-
+Move: TypeAlias = tuple[int, int, int, int]
+"""Jokers asked for to the end of all runs, of which forced here; room; state after."""
 
 SuitOptions: TypeAlias = list[tuple[Option, int]]
 """Options of a suit, each with where it leads: its part of the packed state after it."""
@@ -56,7 +49,6 @@ class Moves:
             self.low_aces = list(product(*(range(self._supply[suit][ACE] + 1) for suit in range(4))))
         self._aces_numbers = {aces: number for number, aces in enumerate(self.low_aces)}
         self._suits: dict[int, tuple[int, list[Suit]]] = {}
-        self.at_least = self._lower_bounds()
 
     def pack(self, runs: tuple[OpenRuns, ...], low_aces: Taken) -> int:
         """The packed state of these open runs, each suit's sorted, and aces laid low."""
@@ -73,8 +65,15 @@ class Moves:
         """Whether all open runs may close as they are."""
         return all(self._table.runs.is_complete(state >> suit * RUN_BITS & RUN_MASK) for suit in range(4))
 
-    def moves(self, place: int, state: int) -> list[Move]:
-        """Every move worth trying, fewest hand cards lost first."""
+    def most_lost(self, place: int, state: int) -> int:
+        """Most hand cards that a move from the state loses."""
+        return self._table.most_lost(self._look_up(place, state >> ACES_SHIFT)[0])
+
+    def moves(self, place: int, state: int, lost: int, left: int) -> list[Move]:
+        """The moves worth trying that lose just so many hand cards and ask for no more jokers than are left.
+
+        Those come first that ask for fewest.
+        """
         low = state >> ACES_SHIFT
         rank, suits = self._look_up(place, low)
         kinds, nexts = [], []
@@ -84,13 +83,13 @@ class Moves:
             kinds.append(options[0])
             nexts.append(options[1])
         first, second, third, fourth = nexts
-        joined = self._table.joined(rank, *kinds)
+        joined = self._table.joined(rank, lost, left, *kinds)
         if place == ACE:
             return self._first_moves(kinds, nexts, joined)
         aces = self.aces_after(place, state, (0, 0, 0, 0))
         return [
-            Move(lost, asked, forced, room, first[a] + second[b] + third[c] + fourth[d] + aces)
-            for lost, asked, forced, room, (a, b, c, d) in joined
+            (asked, forced, room, first[a] + second[b] + third[c] + fourth[d] + aces)
+            for asked, forced, room, a, b, c, d in joined
         ]
 
     def suit_options(self, place: int, state: int) -> list[list[SuitOptions]]:
@@ -129,12 +128,12 @@ class Moves:
     ) -> list[Move]:
         """The moves at the low ace, whose cards are noted in the states."""
         moves = []
-        for lost, asked, forced, room, options in joined:
+        for asked, forced, room, *options in joined:
             listed = [self._table.runs.kinds[kind].options for kind in kinds]
             in_runs = tuple([one[at].naturals for one, at in zip(listed, options, strict=True)])
             after = sum([one[at] for one, at in zip(nexts, options, strict=True)])
             after |= self.aces_after(ACE, 0, in_runs)
-            moves.append(Move(lost, asked, forced, room, after))
+            moves.append((asked, forced, room, after))
         return moves
 
     def _look_up(self, place: int, low: int) -> tuple[int, list[Suit]]:
@@ -149,7 +148,9 @@ class Moves:
         spent = self.low_aces[low] if place == HIGH_ACE else (0, 0, 0, 0)
         order, rank = [0, 1, 2, 3], NO_GROUPS
         if ACE < place <= HIGH_ACE:
-            copies = [self._counts.at(suit, place).less(spent[suit]) for suit in range(4)]
+            copies = [row[place if place <= KING else ACE] for row in self._counts.naturals]
+            if place == HIGH_ACE:
+                copies = [one.less(aces) for one, aces in zip(copies, spent, strict=True)]
             order.sort(key=lambda suit: copies[suit].code)
             rank = self._table.rank([copies[suit] for suit in order])
         suits = []
@@ -158,11 +159,3 @@ class Moves:
             window = (max(0, supply[place] - spent[suit]), *supply[place + 1 : place + self._size])
             suits.append((suit, window, self._table.runs.known(suit, window)))
         return rank, suits
-
-    def _lower_bounds(self) -> list[int]:
-        """For each place, hand cards that are left over from there on in any case."""
-        bounds = [0] * (END + 1)
-        for place in range(HIGH_ACE - 1, ACE, -1):
-            bounds[place] = bounds[place + 1] + self._table.fewest_lost(self._look_up(place, 0)[0])
-        bounds[ACE] = bounds[ACE + 1]
-        return bounds

@@ -13,7 +13,7 @@ from machiavelli.engine.solver.counts import Copies
 from machiavelli.engine.solver.groups import GroupShape, Taken, joker_needs
 from machiavelli.engine.solver.run_table import Kind, RunTable
 
-MOST_KEPT = 20_000
+MOST_KEPT = 200_000
 NO_GROUPS = 0
 """The number of a rank whose cards go into runs or stay for another place: the ace at its low place."""
 
@@ -30,15 +30,12 @@ Splits: TypeAlias = dict[Taken, tuple[Split, ...]]
 """The splits worth trying, by the cards of each suit that go into runs."""
 
 
-class Joined(NamedTuple):
-    """One option for each suit (by index) and a split: hand cards lost; jokers asked for to the end of all
-    runs, of which ``forced`` here; room made."""
+Joined: TypeAlias = tuple[int, int, int, int, int, int, int]
+"""One option for each suit and a split: jokers asked for to the end of all runs, of which forced here; room
+made; the indices of the four options."""
 
-    lost: int
-    asked: int
-    forced: int
-    room: int
-    options: tuple[int, int, int, int]
+
+Suits: TypeAlias = tuple[Kind, Kind, Kind, Kind]
 
 
 class PlaceTable:
@@ -55,13 +52,14 @@ class PlaceTable:
         self.to_the_card, self.room_counts = to_the_card, room_counts
         self._rank_numbers: dict[tuple[int, ...], int] = {}
         self._splits: list[Splits] = [{}]
-        self._fewest_lost: list[int] = [0]
-        self._joined: dict[tuple[int, int, int, int, int], tuple[Joined, ...]] = {}
+        self._by_lost: list[list[Splits]] = [[{}]]
+        self._size = 0
+        self._joined: dict[tuple[int, int, int, int, int, int, int], tuple[Joined, ...]] = {}
 
     @property
     def full(self) -> bool:
         """Whether the tables have grown so large that the next position had better begin new ones."""
-        return len(self._joined) + 10 * len(self._splits) + self.runs.size > MOST_KEPT
+        return self._size > MOST_KEPT
 
     def rank(self, copies: list[Copies]) -> int:
         """The number of a rank with these copies, ordered by their codes."""
@@ -70,13 +68,14 @@ class PlaceTable:
         if known is None:
             known = self._rank_numbers[codes] = len(self._splits)
             splits = self._find_splits(copies)
+            self._size += len(splits)
             self._splits.append(splits)
-            self._fewest_lost.append(min(split.lost for listed in splits.values() for split in listed))
+            self._by_lost.append(_by_lost(splits))
         return known
 
-    def fewest_lost(self, rank: int) -> int:
-        """Hand cards that are left over at the rank in any case."""
-        return self._fewest_lost[rank]
+    def most_lost(self, rank: int) -> int:
+        """Most hand cards that any split of the rank leaves over."""
+        return len(self._by_lost[rank]) - 1
 
     def _find_splits(self, copies: list[Copies]) -> Splits:
         found: dict[Taken, set[Split]] = {}
@@ -97,68 +96,92 @@ class PlaceTable:
         """Whether ``one`` leaves no more over, forces no more jokers, and can take in as many."""
         if one == other or (self.to_the_card and one.lost != other.lost):
             return False
-        as_many = one.forced + one.room >= other.forced + other.room
+        as_many = not self.room_counts or one.forced + one.room >= other.forced + other.room
         return one.lost <= other.lost and one.forced <= other.forced and as_many
 
-    def joined(self, rank: int, a: int, b: int, c: int, d: int) -> tuple[Joined, ...]:
-        """The combinations worth trying for the four kinds of options, fewest cards lost first."""
-        key = (rank, a, b, c, d)
+    def joined(self, rank: int, lost: int, left: int, a: int, b: int, c: int, d: int) -> tuple[Joined, ...]:
+        """The combinations worth trying for the four kinds of options that lose just so many hand cards and
+        ask for no more jokers than are left.
+        """
+        key = (rank, lost, left, a, b, c, d)
         known = self._joined.get(key)
         if known is None:
             kinds = self.runs.kinds
-            known = self._joined[key] = self._join(rank, (kinds[a], kinds[b], kinds[c], kinds[d]))
+            known = self._joined[key] = self._join(rank, lost, left, (kinds[a], kinds[b], kinds[c], kinds[d]))
+            self._size += 1 + len(known)
         return known
 
-    def _join(self, rank: int, suits: tuple[Kind, Kind, Kind, Kind]) -> tuple[Joined, ...]:
-        found = list(self._all_joined(rank, suits))
-        found.sort(key=lambda one: (one.lost, one.asked, one.forced, -one.room, one.options))
+    def _join(self, rank: int, lost: int, left: int, suits: Suits) -> tuple[Joined, ...]:
         if rank == NO_GROUPS:
-            return tuple(found)
-        kept: list[Joined] = []
-        for joined in found:
-            if not any(self._covers(suits, other, joined) for other in kept):
-                kept = [other for other in kept if not self._covers(suits, joined, other)]
-                kept.append(joined)
-        return tuple(kept)
-
-    def _all_joined(self, rank: int, suits: tuple[Kind, Kind, Kind, Kind]) -> Iterator[Joined]:
-        first, second, third, fourth = suits
-        if rank == NO_GROUPS:
-            splits: Splits = {
-                in_runs: (Split(0, 0, 0),)
-                for in_runs in product(*(range(len(one.by_naturals)) for one in suits))
-            }
+            every = product(*(range(len(kind.by_naturals)) for kind in suits))
+            splits: Splits = dict.fromkeys(every, (Split(0, 0, 0),))
         else:
-            splits = self._splits[rank]
+            splits = self._by_lost[rank][lost]
+        found: list[Joined] = []
         for in_runs, listed in splits.items():
-            if any(naturals >= len(one.by_naturals) for naturals, one in zip(in_runs, suits, strict=True)):
-                continue
-            by_suit = [one.by_naturals[naturals] for naturals, one in zip(in_runs, suits, strict=True)]
-            for a, b, c, d in product(*by_suit):
-                picked = (first.options[a], second.options[b], third.options[c], fourth.options[d])
-                asked = sum([option.asked for option in picked])
-                forced = sum([option.forced for option in picked])
-                room = sum([option.room for option in picked])
-                for split in listed:
-                    if asked + split.forced <= self.jokers:
-                        yield Joined(
-                            split.lost,
-                            asked + split.forced,
-                            forced + split.forced,
-                            room + split.room,
-                            (a, b, c, d),
-                        )
+            worth = self._worth_trying(rank, suits, in_runs, listed)
+            if worth is not None:
+                found += _combine(suits, worth, listed, left)
+        found.sort()
+        return tuple(found)
 
-    def _covers(self, suits: tuple[Kind, Kind, Kind, Kind], one: Joined, other: Joined) -> bool:
-        """Whether ``one`` costs no more than ``other``, and all that can follow ``other`` can follow it."""
-        if one.lost > other.lost or one.forced > other.forced:
-            return False
-        if self.to_the_card and one.lost != other.lost:
-            return False
-        placed = one.forced + one.room - other.forced - other.room
-        for kind, own, others in zip(suits, one.options, other.options, strict=True):
-            spare = kind.spare[own][others]
-            if spare < 0:
-                return False
-            placed += spare
-        return placed >= 0 or not self.room_counts
+    def _worth_trying(
+        self, rank: int, suits: Suits, in_runs: Taken, listed: tuple[Split, ...]
+    ) -> list[tuple[int, ...]] | None:
+        """For each suit the options with its number of cards in runs, those left out that can be bettered by
+        another number with no worse split; None where a suit has no option.
+        """
+        worth = []
+        splits = self._splits[rank]  # none where there are no groups: there nothing can be compared
+        for suit, naturals in enumerate(in_runs):
+            kind = suits[suit]
+            options = kind.by_naturals[naturals] if naturals < len(kind.by_naturals) else ()
+            if options and splits:
+                for other, beaten in kind.beaten[naturals]:
+                    instead = splits.get((*in_runs[:suit], other, *in_runs[suit + 1 :]))
+                    if instead is not None and self._as_good(instead, listed):
+                        options = tuple([one for one in options if one not in beaten])
+            if not options:
+                return None
+            worth.append(options)
+        return worth
+
+    def _as_good(self, these: tuple[Split, ...], those: tuple[Split, ...]) -> bool:
+        """Whether each of ``those`` is matched by one of ``these``."""
+        return all(any(one == other or self._beats(one, other) for one in these) for other in those)
+
+
+def _by_lost(splits: Splits) -> list[Splits]:
+    """The splits that lose no hand card, one, two ..."""
+    most = max(split.lost for listed in splits.values() for split in listed)
+    sorted_out: list[Splits] = [{} for _ in range(most + 1)]
+    for in_runs, listed in splits.items():
+        for split in listed:
+            level = sorted_out[split.lost]
+            level[in_runs] = (*level.get(in_runs, ()), split)
+    return sorted_out
+
+
+def _combine(
+    suits: Suits, worth: list[tuple[int, ...]], listed: tuple[Split, ...], left: int
+) -> Iterator[Joined]:
+    """All combinations that ask for no more jokers than are left."""
+    first, second, third, fourth = [kind.options for kind in suits]
+    for a in worth[0]:
+        _, forced_a, asked_a, room_a = first[a]
+        for b in worth[1]:
+            _, forced, asked, room = second[b]
+            forced_b, asked_b, room_b = forced_a + forced, asked_a + asked, room_a + room
+            if asked_b > left:
+                continue
+            for c in worth[2]:
+                _, forced, asked, room = third[c]
+                forced_c, asked_c, room_c = forced_b + forced, asked_b + asked, room_b + room
+                if asked_c > left:
+                    continue
+                for d in worth[3]:
+                    _, forced, asked, room = fourth[d]
+                    for _, more, space in listed:
+                        asks = asked_c + asked + more
+                        if asks <= left:
+                            yield asks, forced_c + forced + more, room_c + room + space, a, b, c, d

@@ -7,7 +7,7 @@ options: what the place takes, where it leads, and which options can do all that
 
 from typing import NamedTuple, TypeAlias
 
-from machiavelli.engine.solver.runs import OpenRuns, RunShape, Step, spare_room, steps
+from machiavelli.engine.solver.runs import OpenRuns, RunShape, Step, beats, steps
 
 Window: TypeAlias = tuple[int, ...]
 """Cards that can go into runs at a place, and at the places after it."""
@@ -28,13 +28,13 @@ class Option(NamedTuple):
 class Kind(NamedTuple):
     """What options are apart from where they lead: all that matters to those who join the suits.
 
-    ``spare[a][b]``: the room that option ``a`` has beyond ``b`` if it can do all that ``b`` can, else -1.
-    ``by_naturals`` lists the indices of the options that take so many natural cards.
+    ``by_naturals`` lists the indices of the options that take so many natural cards; ``beaten`` has for each
+    number of them the other numbers with options that can do all that some of these can, and which these are.
     """
 
     options: tuple[Option, ...]
-    spare: tuple[tuple[int, ...], ...]
     by_naturals: tuple[tuple[int, ...], ...]
+    beaten: tuple[tuple[tuple[int, frozenset[int]], ...], ...]
 
 
 Listed: TypeAlias = tuple[int, tuple[int, ...]]
@@ -91,21 +91,41 @@ class RunTable:
                 asked = step.forced + self.to_finish(step.runs, window[1:])
                 if asked < IMPOSSIBLE and not self._in_vain(step, outcomes, window):
                     found.append((Option(naturals, step.forced, asked, step.room), step))
-        kind = Kind(
-            tuple(option for option, _ in found),
-            tuple(
-                tuple(spare_room(self.shape, one.runs, other.runs) for _, other in found) for _, one in found
-            ),
-            tuple(
-                tuple(at for at, (option, _) in enumerate(found) if option.naturals == naturals)
+        by_naturals = tuple(
+            [
+                tuple([at for at, (option, _) in enumerate(found) if option.naturals == naturals])
                 for naturals in range(window[0] + 1)
-            ),
+            ]
         )
+        beaten = tuple([self._beaten(found, own, by_naturals) for own in by_naturals])
+        kind = Kind(tuple([option for option, _ in found]), by_naturals, beaten)
         number = self._kind_numbers.get(kind)
         if number is None:
             number = self._kind_numbers[kind] = len(self.kinds)
             self.kinds.append(kind)
         return number, [step for _, step in found]
+
+    def _beaten(
+        self, found: list[tuple[Option, Step]], own: tuple[int, ...], by_naturals: tuple[tuple[int, ...], ...]
+    ) -> tuple[tuple[int, frozenset[int]], ...]:
+        """Which of ``own`` options are beaten by those of each other number of naturals.
+
+        Of options that beat each other the one with more naturals stays.
+        """
+        listed = []
+        for naturals, others in enumerate(by_naturals):
+            beaten = set()
+            for at in own:
+                option, step = found[at]
+                for other in others:
+                    rival, outcome = found[other]
+                    more = rival.naturals - option.naturals
+                    as_good = more != 0 and beats(self.shape, outcome, step)
+                    if as_good and (more > 0 or not beats(self.shape, step, outcome)):
+                        beaten.add(at)
+            if beaten:
+                listed.append((naturals, frozenset(beaten)))
+        return tuple(listed)
 
     def _useful(self, window: Window) -> int:
         """How many complete runs can go on: each needs a card before its jokers are used up."""

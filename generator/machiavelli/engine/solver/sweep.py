@@ -71,9 +71,12 @@ class Sweep:
 
     def least_loss(self) -> int | None:
         """Fewest hand cards left over in any layout that may be played; None where there is none."""
-        for limit in range(max(self.fewest_lost, self._bound_moves.at_least[ACE]), self.counts.hand + 1):
-            if self.fits(START, limit):
+        limit, start = self.fewest_lost, self.pack(START)
+        while limit <= self.counts.hand:
+            limit = max(limit, self._bound.bound(ACE, self._forget(start), 0, limit))
+            if limit <= self.counts.hand and self.fits_packed(ACE, start, 0, 0, limit):
                 return limit
+            limit += 1
         return None
 
     def can_lose_at_most(self, limit: int) -> bool:
@@ -129,10 +132,8 @@ class Sweep:
         return known
 
     def _any_fits(self, place: int, state: int, spent: int, room: int, limit: int) -> bool:
-        for lost, asked, forced, made, after in self._moves.moves(place, state):
-            if lost > limit:
-                break
-            if spent + asked <= self.jokers:
+        for lost in range(min(limit, self._moves.most_lost(place, state)) + 1):
+            for _, forced, made, after in self._moves.moves(place, state, lost, self.jokers - spent):
                 now = spent + forced
                 space = min(room + made, self.jokers - now)
                 if self.fits_packed(place + 1, after, now, space, limit - lost):

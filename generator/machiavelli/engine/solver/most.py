@@ -1,0 +1,26 @@
+"""The most hand cards that can be played, without any layout."""
+
+from machiavelli.engine.checks import check_position
+from machiavelli.engine.solver.counts import count, without_dead_cards
+from machiavelli.engine.solver.sweep import Sweep
+from machiavelli.model.position import Position
+from machiavelli.model.variant import Rules
+
+
+def max_played(rules: Rules, position: Position) -> int:
+    """Most hand cards in a legal play; 0 where there is none.
+
+    Raises PositionError as :func:`machiavelli.engine.solver.solve.solve`.
+    """
+    check_position(rules, position)
+    return most_played(rules, position)
+
+
+def most_played(rules: Rules, position: Position) -> int:
+    """The same for a position that is known to be possible and whose table is legal."""
+    counts = without_dead_cards(rules, count(rules, position))
+    if not counts.hand:
+        return 0
+    loss = Sweep(rules, counts, rules.turn.most_added).least_loss()
+    played = 0 if loss is None else counts.hand - loss
+    return played if played >= max(1, rules.turn.least_added) else 0
