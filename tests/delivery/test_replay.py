@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from machiavelli.delivery.cli import main
-from machiavelli.delivery.record_messages import _SENTENCES
+from machiavelli.delivery.record_messages import SENTENCES
 from machiavelli.model.content import Content
 from machiavelli.model.game import Refusal
 from machiavelli.model.record import RecordCode
@@ -213,8 +213,8 @@ def test_a_dealer_deals_fewer_where_many_play(tmp_path: Path) -> None:
 
 
 def test_every_code_has_a_sentence() -> None:
-    assert set(_SENTENCES) >= {*RecordCode, *Refusal}
-    turn_reasons = {reason for reason in Reason if reason in _SENTENCES}
+    assert set(SENTENCES) >= {*RecordCode, *Refusal}
+    turn_reasons = {reason for reason in Reason if reason in SENTENCES}
     assert turn_reasons == set(list(Reason)[list(Reason).index(Reason.CARDS_MISSING) :])
 
 

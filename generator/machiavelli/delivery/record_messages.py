@@ -6,7 +6,7 @@ from machiavelli.model.game import Refusal
 from machiavelli.model.record import RecordCode, RecordFault
 from machiavelli.model.verdicts import Reason
 
-_SENTENCES: Mapping[str, str] = {
+SENTENCES: Mapping[str, str] = {
     RecordCode.NO_TITLE: "the first line must be 'machiavelli record 1'",
     RecordCode.UNKNOWN_LINE: "it must be a seat, variant, players, dealer, rotations, hand, each or pack",
     RecordCode.UNKNOWN_ACTION: "after the seat comes lay, draw, pass or fail",
@@ -47,7 +47,7 @@ _SENTENCES: Mapping[str, str] = {
 def sentence(fault: RecordFault) -> str:
     """The fault in one line of printable characters; what was found stands at the end."""
     found = fault.found if fault.found.isprintable() else repr(fault.found)
-    said = _SENTENCES.get(fault.code)
+    said = SENTENCES.get(fault.code)
     if said is None:  # a deal that cannot be: its message says all
         return found
     return f"{said}: {found}" if found else said

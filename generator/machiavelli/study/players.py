@@ -18,6 +18,8 @@ from machiavelli.model.position import Hand, Meld, Position, Table
 from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules
 
+_MOST_REMEMBERED = 20_000
+
 
 class Player(Protocol):
     """Somebody who plays."""
@@ -81,6 +83,8 @@ class Looking:
         solution = solve(rules, seen)
         if solution.max_played:
             return solution
+        if len(self._in_vain) == _MOST_REMEMBERED:
+            self._in_vain.clear()
         self._in_vain.add(look)
         return None
 

@@ -78,3 +78,40 @@ def test_a_simulated_match_is_replayed_to_its_end(name: str) -> None:
         assert outcome.result.totals == tuple(map(sum, zip(*points, strict=True)))
     assert all(hand.state.ending in Ending for hand in outcome.hands)
     assert play(rules, outcome.hands[0].state, Draw()) != outcome.hands[0].state
+
+
+@given(st.integers(0, 3), st.randoms(use_true_random=False))
+@settings(deadline=None, max_examples=60)
+def test_a_spoilt_record_is_judged_without_a_trace(number: int, chance: Random) -> None:
+    """Lines lost, doubled, exchanged; words too: some fault is found or the game is another, nothing else."""
+    name = list(RULES)[number]
+    lines = _spoilt(format_record(RECORDED[name]).splitlines(), chance)
+    words = [line.split(" ") for line in lines]
+    for _ in range(chance.randint(0, 3)):
+        line = chance.choice(words)
+        line[chance.randrange(len(line))] = chance.choice(chance.choice(words))
+    record, faults = read_record("\n".join(" ".join(line) for line in words))
+    if record is not None:
+        outcome = replay(RULES[name], record)
+        assert outcome.result is None or not outcome.faults
+        assert all(fault.code and fault.spot.line <= len(lines) for fault in (*faults, *outcome.faults))
+
+
+def _spoilt(lines: list[str], chance: Random) -> list[str]:
+    lines = list(lines)
+    for _ in range(chance.randint(1, 4)):
+        at, other = chance.randrange(len(lines)), chance.randrange(len(lines))
+        match chance.randrange(3):
+            case 0:
+                del lines[at]
+            case 1:
+                lines.insert(other, lines[at])
+            case 2:
+                lines[at], lines[other] = lines[other], lines[at]
+    return lines
+
+
+RECORDED = {
+    name: simulated_match(name, rules, [Clumsy(Restless(20), 0.2), Restless(10)], Random(8))
+    for name, rules in RULES.items()
+}
