@@ -22,11 +22,12 @@ from machiavelli.engine.game import (
     whole_pack,
 )
 from machiavelli.errors import PositionError
+from machiavelli.model.content import Content
 from machiavelli.model.game import Action, Draw, Ending, Fail, HandInPlay, HandResult, Lay, Refused
 from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Table
 from machiavelli.model.variant import Players, Rules
-from rules_for_tests import BASE, JOLLY, QUINDICI, bend
+from rules_for_tests import BASE, JOLLY, QUINDICI, RULES, bend
 
 Ask = Callable[[Rules], object]
 
@@ -154,3 +155,11 @@ def test_every_parameter_that_can_vary_is_asked_about() -> None:
 def test_the_order_of_the_pack_makes_a_difference() -> None:
     pack = whole_pack(BASE)
     assert deal(BASE, pack, 2, 0) != deal(BASE, Random(1).sample(pack, len(pack)), 2, 0)
+
+
+def test_the_variants_of_the_data_are_played_by_the_rules_of_these_tests(content: Content) -> None:
+    """But for scoperte: here only help cards lie loose, so that this value is played as well."""
+    for id_, rules in RULES.items():
+        data = content.variants[id_].rules
+        loose = {"failure.loose_cards": data.failure.loose_cards}
+        assert data == bend(rules, loose if id_ == "scoperte" else {})
