@@ -29,11 +29,9 @@ from bench.targets import targets
 from machiavelli.model.variant import Rules
 
 HERE = Path(__file__).parent
-FULL = {"positions": 10**6, "closest": 60, "classes": 40, "hands": 10, "tiny": 150}
+FULL = {"positions": 10**6, "closest": 40, "classes": 40, "hands": 10, "tiny": 150}
 QUICK = {"positions": 25, "closest": 10, "classes": 10, "hands": 2, "tiny": 30}
 """How many positions of a set, and of what takes longer, are measured."""
-CLASSES_LIMIT = 3.0
-"""Seconds of processor time for counting the classes of one position."""
 
 
 def measure(quick: bool) -> Figures:
@@ -48,7 +46,7 @@ def measure(quick: bool) -> Figures:
         results["count"][name] = count_played(methods, placed)
         results["closest"][name] = closest_layouts(placed[: sizes["closest"]])
         results["named"][name] = named_cards(placed[: sizes["closest"]])
-        results["classes"][name] = classes(placed[: sizes["classes"]], CLASSES_LIMIT)
+        results["classes"][name] = classes(placed[: sizes["classes"]])
     peers = [*methods[:3], RummikubSolverPeer()]
     for name in SETS[:3]:
         _tell(f"{name}, ace low only")

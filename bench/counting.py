@@ -30,7 +30,8 @@ def count_played(methods: Sequence[Method], placed: Sequence[Placed]) -> Figures
     return {
         "n": len(placed),
         "known": len(truth),
-        "methods": {name: at for name, at in found.items() if at["n"]},
+        "methods": {name: measured for name, measured in found.items() if measured["n"]},
+        "truth": truth,
     }
 
 

@@ -5,10 +5,9 @@ import resource
 from pathlib import Path
 
 from bench.figures import Figures
-from bench.methods.ours import max_played
 from bench.positions import read_rules
 from bench.random_positions import random_positions
-from machiavelli.engine import solve
+from machiavelli.engine import max_played, solve
 
 SOLVED = 20
 """Of so many positions one is solved to its closest layout; the others are counted, which is quicker."""

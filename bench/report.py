@@ -77,7 +77,8 @@ def _classes(parts: Mapping[str, Figures]) -> Iterator[str]:
     for name, part in parts.items():
         ours, spread = part["methods"]["ours"], part["classes"]
         cells = (spread.get("median", ""), spread.get("max", ""))
-        yield _row(name, ours["n"], three(ours), ours["timeouts"] + ours["errors"], *cells)
+        unfinished = ours["timeouts"] + ours["errors"] + ours["undecided"]
+        yield _row(name, ours["n"], three(ours), unfinished, *cells)
 
 
 def _javascript(found: Mapping[str, Any]) -> Iterator[str]:

@@ -9,11 +9,9 @@ from bench.figures import Figures, figures
 from bench.positions import Placed
 from bench.referee import NotSolved, Referee
 from bench.timing import Times, in_turn, settle, take_time
-from machiavelli.engine import count_classes, playable, solve
+from machiavelli.engine import class_count, playable, solve
+from machiavelli.engine.solver.classes import ClassCount
 from machiavelli.model.solution import Solution
-
-CLASSES_LIMIT = 10**18
-"""Counting stops there; no position has so many classes."""
 
 
 def closest_layouts(placed: Sequence[Placed]) -> Figures:
@@ -48,15 +46,16 @@ def closest_layouts(placed: Sequence[Placed]) -> Figures:
     }
 
 
-def classes(placed: Sequence[Placed], seconds: float) -> Figures:
-    """Counting the classes of best plays, and how many there are; a timeout is a count not finished."""
-    times: Times[int] = Times()
+def classes(placed: Sequence[Placed]) -> Figures:
+    """Counting the classes of best plays, and how many there are, where the count came to its end."""
+    times: Times[ClassCount] = Times()
     settle()
     for one in placed:
-        take_time(times, one.id, partial(count_classes, one.rules, one.position, CLASSES_LIMIT), seconds)
-    counts = sorted(times.answers.values())
+        take_time(times, one.id, partial(class_count, one.rules, one.position), LIMIT)
+    counts = sorted(answer.number for answer in times.answers.values() if answer.exact)
     spread = {"median": counts[len(counts) // 2], "max": counts[-1]} if counts else {}
-    return {"n": len(placed), "methods": {"ours": figures(times, {})}, "classes": spread}
+    measured = {**figures(times, {}), "undecided": len(times.answers) - len(counts)}
+    return {"n": len(placed), "methods": {"ours": measured}, "classes": spread}
 
 
 def named_cards(placed: Sequence[Placed]) -> Figures:
