@@ -1,72 +1,90 @@
-"""Levels: what people find easy is rated below what they find hard."""
+"""Levels: what people find easy is rated below what they find hard, by the parts that make it so."""
 
 from itertools import pairwise
 
 import pytest
 
 from machiavelli.engine import solve
-from machiavelli.engine.grading.difficulty import level, rating
+from machiavelli.engine.grading.grade import grade
+from machiavelli.model.measures import Difficulty
 from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
 from rules_for_tests import BASE, JOLLY
+from vectors_of import Case, cards, each, rules_of, table
 
 ADD = ("5♣ 6♣ 7♣", "8♣")
 END = ("5♣ 6♣ 7♣ 8♣", "8♦ 8♥")
 BOTH_ENDS = ("4♣ 5♣ 6♣ 7♣ 8♣", "4♦ 4♥ 8♦ 8♥")
 MIDDLE = ("3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣", "6♦ 6♥")
 CHAIN = ("6♠ 6♥ 6♦ | 7♦ 8♦ 9♦ | 9♠ 9♥ 9♣", "6♣ 10♥ J♥")
-LONG_CHAIN = ("4♠ 4♥ 4♦ | 5♦ 6♦ 7♦ | 7♠ 7♥ 7♣ | 8♥ 9♥ 10♥", "4♣ 10♠ 10♦")
 ALL_RUNS = ("5♥ 6♥ 7♥ | 5♦ 6♦ 7♦ | 5♠ 6♠ 7♠", "6♣")
 ALL_GROUPS = ("K♥ K♦ K♣ | Q♥ Q♦ Q♣ | J♥ J♦ J♣", "A♣")
 
 
-def _position(text: tuple[str, str]) -> Position:
-    table, hand = text
-    return Position(tuple(map(parse_cards, table.split(" | "))), parse_cards(hand))
+def _graded(text: tuple[str, str], rules: Rules = BASE) -> Difficulty:
+    melds, hand = text
+    position = Position(tuple(map(parse_cards, melds.split(" | "))), parse_cards(hand))
+    return grade(rules, position, solve(rules, position)).difficulty
 
 
-def _rating(text: tuple[str, str], rules: Rules = BASE) -> float:
-    position = _position(text)
-    return rating(rules, position, solve(rules, position))
+@each("measures")
+def test_the_rating_of_each_minimal_example(case: Case):
+    position = Position(table(case["table"]), cards(case["hand"]))
+    rules = rules_of(case)
+    found = grade(rules, position, solve(rules, position)).difficulty
+    overlooked = ("twins", "ace", "joker")
+    surprises = {name: part for name, part in found.parts.items() if name in overlooked and part}
+    assert found.rating - sum(surprises.values()) == case["rating"]
+    assert surprises == case.get("surprises", {})
 
 
 @pytest.mark.parametrize(
-    ("text", "expected"),
-    [(ADD, 1), (END, 2), (MIDDLE, 3), (CHAIN, 4), (LONG_CHAIN, 5), (ALL_RUNS, 5), (ALL_GROUPS, 5)],
+    ("text", "expected"), [(ADD, 1), (END, 2), (MIDDLE, 3), (CHAIN, 4), (ALL_RUNS, 5), (ALL_GROUPS, 5)]
 )
 def test_levels(text: tuple[str, str], expected: int):
-    position = _position(text)
-    assert level(BASE, position, solve(BASE, position)) == expected
+    assert _graded(text).level == expected
 
 
-def test_the_more_has_to_move_the_harder():
-    ratings = [_rating(text) for text in (ADD, END, MIDDLE, BOTH_ENDS, CHAIN, LONG_CHAIN, ALL_RUNS)]
+def test_the_rating_is_the_sum_of_its_parts():
+    for text in (ADD, END, BOTH_ENDS, MIDDLE, CHAIN, ALL_RUNS):
+        found = _graded(text)
+        assert found.rating == sum(found.parts.values())
+
+
+def test_the_wider_the_step_the_harder():
+    ratings = [_graded(text).rating for text in (ADD, END, MIDDLE, ALL_RUNS)]
     assert all(easier < harder for easier, harder in pairwise(ratings))
 
 
 @pytest.mark.parametrize("text", [ADD, END, BOTH_ENDS, MIDDLE])
 def test_inert_melds_never_make_it_easier(text: tuple[str, str]):
-    table, hand = text
+    melds, hand = text
     ratings = [
-        _rating((" | ".join([table, *inert]), hand))
+        _graded((" | ".join([melds, *inert]), hand)).rating
         for inert in ([], ["K♠ K♥ K♦"], ["K♠ K♥ K♦", "J♠ J♥ J♦ J♣"])
     ]
     assert ratings == sorted(ratings)
-    assert ratings[0] < ratings[-1]
+
+
+def test_a_play_that_moves_nothing_stays_easy():
+    many = ("5♣ 6♣ 7♣ | 5♥ 6♥ 7♥ | 9♠ 9♥ 9♦", "8♣ 8♥ 9♣ 4♣ 4♥")
+    found = _graded(many)
+    assert found.rating == 700
+    assert found.parts["cap"] < 0
 
 
 def test_what_people_overlook_counts():
-    assert _rating(("7♣ 8♣ 9♣ 10♣", "10♦ 10♥")) == _rating(END)
-    assert _rating(("A♣ 2♣ 3♣ 4♣", "Q♣ K♣")) == _rating(END) + 60  # the ace changes sides
-    assert _rating(("7♥ 8♥ 9♥ ★", "5♠ 5♦"), JOLLY) == _rating(END) + 60  # the joker moves
-    assert _rating(("4♦ 5♦ 6♦ 7♦ | 3♣ 3♥ 3♠", "3♦ 5♦")) == _rating(END) + 40 + 80  # a twin; a false home
+    assert _graded(("7♣ 8♣ 9♣ 10♣", "10♦ 10♥")).rating == _graded(END).rating
+    assert _graded(("A♣ 2♣ 3♣ 4♣", "Q♣ K♣")).parts["ace"] == 60
+    assert _graded(("7♥ 8♥ 9♥ ★", "5♠ 5♦"), JOLLY).parts["joker"] == 60
+    decoy = _graded(("4♦ 5♦ 6♦ 7♦ | 3♣ 3♥ 3♠", "3♦ 5♦"))
+    assert (decoy.parts["twins"], decoy.parts["X"], decoy.parts["N"]) == (40, 127, 50)
 
 
 def test_size_decides_where_nothing_can_be_played():
-    small = ("6♣ 7♣ 8♣", "8♦ 8♥")
-    wide = ("6♣ 7♣ 8♣ | K♠ K♥ K♦", "8♦ 8♥")
-    large = ("K♥ K♦ K♠ | Q♥ Q♦ Q♠ Q♣ | J♥ J♦ J♠", "A♠")
-    assert _rating(small) < _rating(wide) < _rating(large)
-    position = _position(small)
-    assert level(BASE, position, solve(BASE, position)) == 2
+    small = _graded(("6♣ 7♣ 8♣", "8♦ 8♥"))
+    wide = _graded(("6♣ 7♣ 8♣ | K♠ K♥ K♦", "8♦ 8♥"))
+    large = _graded(("K♥ K♦ K♠ | Q♥ Q♦ Q♠ Q♣ | J♥ J♦ J♠", "A♠"))
+    assert small.rating < wide.rating < large.rating
+    assert small.level == 2

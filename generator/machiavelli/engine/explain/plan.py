@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from machiavelli.engine.explain.naming import code_of
 from machiavelli.engine.explain.clear_places import laid_out
+from machiavelli.engine.explain.naming import code_of
 from machiavelli.engine.explain.piles import Piles
 from machiavelli.engine.explain.replay import moved
 from machiavelli.engine.melds import judge_meld
