@@ -53,6 +53,7 @@ def _cases() -> dict[str, Any]:
             "melds": [_with_words(case) for case in cases("melds")],
             "tables": [_with_rules(case) for case in cases("tables")],
             "turns": [_with_rules(case) for case in cases("turns")],
+            "proofs": [_with_rules(case) for case in cases("proofs")],
         },
         "random": {
             "melds": list(random_melds(chance, 3000)),

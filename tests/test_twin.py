@@ -6,15 +6,14 @@ from dataclasses import asdict
 from pathlib import Path
 
 from node import NODE
-from twin_positions import TWIN_RULES
-from twin_questions import as_text, questions
+from twin_questions import ASKED_RULES, as_text, questions
 
 ANSWERS = Path(__file__).parent / "js" / "answers.mjs"
 
 
 def test_both_engines_answer_alike():
     asked = questions()
-    rules = as_text({name: asdict(rules) for name, rules in TWIN_RULES.items()})
+    rules = as_text({name: asdict(rules) for name, rules in ASKED_RULES.items()})
     lines = [rules, *(as_text(question) for question, _ in asked)]
     done = subprocess.run(
         [str(NODE), str(ANSWERS)],

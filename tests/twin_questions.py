@@ -16,7 +16,7 @@ from machiavelli.model.proof import Denial, proof_json
 from machiavelli.model.variant import Rules
 from machiavelli.verification.proof_checker import check_proof
 from twin_positions import TWIN_RULES, played_positions, random_positions
-from vectors_of import cards, table
+from vectors_of import cards, cases, rules_of, table
 
 Question: TypeAlias = dict[str, Any]
 """``{"call": "prove", "rules": "base", "args": [...]}``: everything but the rules as JSON."""
@@ -29,6 +29,9 @@ RANDOM, EVERY = 5_000, 12
 BUDGET = 30
 """Work for one proof: enough for most; where it ends, both must give up at the same point."""
 
+ASKED_RULES = TWIN_RULES | {case["id"]: rules_of(case) for case in cases("proofs")}
+"""The rules by the names that the questions give them."""
+
 FACES = [*(Card(rank, suit) for suit in Suit for rank in range(1, 14)), JOKER]
 
 
@@ -37,11 +40,8 @@ def questions() -> Sequence[tuple[Question, str]]:
     """All questions, each with its answer as JSON text: ``{"result": ...}`` or ``{"error": code}``."""
     chance = random.Random(3)
     positions = [*random_positions(chance, RANDOM), *played_positions(EVERY)]
-    return [
-        (question, as_text(said))
-        for name, position in positions
-        for question, said in _about(chance, name, position)
-    ]
+    asked = [*_forged_vectors(chance), *(each for place in positions for each in _about(chance, *place))]
+    return [(question, as_text(said)) for question, said in asked]
 
 
 def as_text(data: Json) -> str:
@@ -51,7 +51,7 @@ def as_text(data: Json) -> str:
 
 def answer(question: Question) -> Json:
     """What the Python engine says."""
-    rules = TWIN_RULES[question["rules"]]
+    rules = ASKED_RULES[question["rules"]]
     try:
         return {"result": ANSWERS[question["call"]](rules, *question["args"])}
     except PositionError as error:
@@ -104,12 +104,24 @@ def _position(data: Json) -> Position:
     return Position(table(data["table"]), cards(data["hand"]))
 
 
+def _asked(call: str, rules: str, *args: Json) -> tuple[Question, Json]:
+    question = {"call": call, "rules": rules, "args": list(args)}
+    return question, answer(question)
+
+
+def _forged_vectors(chance: random.Random) -> Iterator[tuple[Question, Json]]:
+    """The proofs of all kinds that the vectors have, each forged in several ways."""
+    for case in cases("proofs"):
+        for _ in range(6 if case["proof"] else 0):
+            position = {"table": case["table"], "hand": case["hand"]}
+            yield _asked("checkProof", case["id"], position, _forged(chance, case["proof"]))
+
+
 def _about(chance: random.Random, name: str, position: Position) -> Iterator[tuple[Question, Json]]:
     """Every call about one position: a meld, a turn, a claim, and a proof, now and then wrong ones."""
 
     def ask(call: str, *args: Json) -> tuple[Question, Json]:
-        question = {"call": call, "rules": name, "args": list(args)}
-        return question, answer(question)
+        return _asked(call, name, *args)
 
     data = {"table": [codes(meld) for meld in position.table], "hand": codes(position.hand)}
     hand = data["hand"]
@@ -149,30 +161,30 @@ def _after(chance: random.Random, before: Json, hand: Json) -> Json:
 
 
 def _forged(chance: random.Random, proof: Json) -> Json:
-    """The proof with one thing changed, anywhere in it."""
+    """The proof with one thing changed, anywhere in it: mostly so that it still reads as a proof."""
     whole = [deepcopy(proof)]
-    places = list(_places(whole))
+    places = [(place, at) for place, at in _places(whole) if at != "kind"]
     holder, key = chance.choice(places)
-    other, other_key = chance.choice(places)
-    changes: list[Json] = [
-        chance.choice(FACES).code,
-        chance.randint(-3, 3),
-        None,
-        True,
-        [],
-        {"kind": "limit"},
-        {"kind": "no-partner", "cards": [chance.choice(FACES).code]},
-        deepcopy(other[other_key]),
-        deepcopy(other[other_key]),
-        deepcopy(other[other_key]),
-    ]
-    if isinstance(holder, list) and holder is not whole and chance.random() < 0.3:
-        holder.pop(key)
-    elif isinstance(holder, dict) and chance.random() < 0.3:
-        renamed = chance.choice(["kind", "card", "meld", "beside", "stays", "then", "8C", "10♦", "x"])
-        holder[renamed] = holder.pop(key)
+    value = holder[key]
+    reasons = [place[at] for place, at in places if isinstance(place[at], dict) and "kind" in place[at]]
+    if chance.random() < 0.15:
+        wild = (None, True, [], "no-partner", -1, {"kind": "limit"})
+        holder[key] = chance.choice(wild)
+    elif isinstance(holder, dict) and chance.random() < 0.05:
+        holder[chance.choice(["kind", "card", "meld", "beside", "stays", "8C", "10♦"])] = holder.pop(key)
+    elif value in reasons:
+        holder[key] = deepcopy(chance.choice([*reasons, {"kind": "limit"}]))
+    elif isinstance(value, list):
+        value.insert(chance.randint(0, len(value)), deepcopy(chance.choice(value or [FACES[0].code])))
+        value.pop(chance.randrange(len(value)))
+        if value and chance.random() < 0.5:
+            value.pop(chance.randrange(len(value)))
+    elif isinstance(value, int):
+        holder[key] = value + chance.choice((-2, -1, 1, 2))
+    elif isinstance(value, str):
+        holder[key] = chance.choice(FACES).code
     else:
-        holder[key] = chance.choice(changes)
+        holder[key] = None
     return whole[0]
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from rules_for_tests import BASE
 from twin_positions import TWIN_RULES, large_position
-from twin_questions import as_text, questions
+from twin_questions import ASKED_RULES, as_text, questions
 
 Run = Callable[..., Any]
 
@@ -49,7 +49,7 @@ def slow() -> dict[str, Any]:
 
 def test_every_question_is_answered_as_python_does(run: Run):
     asked = questions()
-    rules = {name: asdict(rules) for name, rules in TWIN_RULES.items()}
+    rules = {name: asdict(rules) for name, rules in ASKED_RULES.items()}
     said = run(EVERYTHING, {"rules": rules, "questions": [question for question, _ in asked]})
     differing = [
         f"{as_text(question)}\nPython: {own}\nBrowser: {other}"

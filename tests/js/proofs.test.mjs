@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import * as engine from "../../generator/machiavelli/web/engine/index.mjs";
-import { rules } from "./cases.mjs";
+import { rules, vectors } from "./cases.mjs";
 
 const { ClaimError, NotationError, PositionError, checkProof, prove } = engine;
 const position = { table: [["6C", "7C", "8C"], ["9S", "9H", "9D"]], hand: ["8D", "8H", "KC"] };
@@ -19,6 +19,16 @@ function frozen(data) {
 test("everything that can be asked is exported", () => {
   for (const call of ["judge", "judgeTurn", "judgeTable", "prove", "checkProof", "parse", "format"]) {
     assert.equal(typeof engine[call], "function", call);
+  }
+});
+
+describe("the shared proofs", () => {
+  for (const item of vectors.proofs) {
+    test(item.id, () => {
+      const proof = prove(item.rules, item, item.denies);
+      assert.equal(JSON.stringify(proof), JSON.stringify(item.proof));
+      if (proof) assert.deepEqual(checkProof(item.rules, item, proof), { holds: true, why: null });
+    });
   }
 });
 
@@ -77,7 +87,10 @@ describe("what is refused", () => {
     codes(() => prove(rules.base, hand("8X"), { most: 0 }), NotationError, "unreadable-card");
   });
   test("claims about nothing", () => {
-    for (const claim of [undefined, null, {}, { most: -1 }, { most: 3 }, { most: 0.5 }, { most: "0" }, { card: "AS" }]) {
+    for (const most of [undefined, -1, 3, 0.5, "0", NaN]) {
+      codes(() => prove(rules.base, position, { most }), ClaimError, "wrong-claim");
+    }
+    for (const claim of [undefined, null, {}, { card: "AS" }]) {
       codes(() => prove(rules.base, position, claim), ClaimError, "wrong-claim");
     }
   });
