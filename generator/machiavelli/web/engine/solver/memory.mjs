@@ -17,9 +17,10 @@ export function grown(array, size) {
 
 /** Numbers triples of whole numbers, from 0 on, in the order in which they turn up. */
 export class Numbers {
-  constructor() {
+  /** `most`: for how many there is room at first, a power of two. */
+  constructor(most = SMALLEST) {
     this.size = 0;
-    this.#allot(SMALLEST);
+    this.#allot(most);
   }
 
   #allot(most) {

@@ -1,0 +1,102 @@
+// The outlook of a suit before a place: every way its open runs may look, with the least that each has cost.
+//
+// All that the other suits and the groups ask of a suit is what it uses at each place. Ways of laying runs that have
+// used the same are kept together as one outlook, so that the search never tells them apart.
+
+import { Dominance } from "./dominance.mjs";
+import { compareLooks } from "./open_runs.mjs";
+import { BREAK, SuitWays } from "./suit_ways.mjs";
+
+/**
+ * Numbers the outlooks of all suits and lists what can be used from them.
+ *
+ * `kind` is `{ matching, placing }`: without `matching` only broken melds cost. What breaks or moves more than the bounds
+ * is left out. `listed` has for each outlook its looks and their costs, pairs in the order of the looks.
+ */
+export class Outlooks {
+  #numbers = new Map();
+  #options = new Map();
+
+  constructor(sweep, old, kind, mostBroken, mostMoved) {
+    Object.assign(this, { sweep, mostBroken, mostMoved });
+    this.most = BREAK * mostBroken + mostMoved;
+    this.suitWays = new SuitWays(sweep, old, kind, mostBroken, mostMoved);
+    this.dominance = new Dominance(sweep.runShape, old, kind.matching);
+    this.listed = [];
+    this.nothingOpen = this.suitWays.looks.of([], 0);
+    this.nothing = this.number([[this.nothingOpen, 0]]);
+  }
+
+  /** The number of the outlook with these looks and costs, pairs in any order. */
+  number(costs) {
+    costs.sort((one, other) => compareLooks(one[0], other[0]));
+    let key = "";
+    for (const [look, cost] of costs) key += `${look.id} ${cost},`;
+    let number = this.#numbers.get(key);
+    if (number === undefined) {
+      number = this.listed.length;
+      this.#numbers.set(key, number);
+      this.listed.push(costs);
+    }
+    return number;
+  }
+
+  /** For each number of cards for runs, the options with it, cheapest first: each `{ cost, use, after }`. */
+  options(place, suit, outlook) {
+    const key = (outlook * 32 + place) * 4 + suit;
+    let byCards = this.#options.get(key);
+    if (byCards === undefined) {
+      byCards = Array.from({ length: this.sweep.supply(place, suit) + 1 }, () => []);
+      for (const [use, found] of this.#after(place, suit, outlook)) {
+        let least = Infinity;
+        for (const [cost] of found.values()) least = Math.min(least, cost);
+        const within = [];
+        for (const [cost, way] of found.values()) if (this.#canMatter(cost - least)) within.push([way.look, cost - least]);
+        const after = this.number(this.dominance.undominated(place + 1, suit, within));
+        byCards[use.cards].push({ cost: least, use, after });
+      }
+      for (const options of byCards) options.sort((one, other) => one.cost - other.cost || compareUses(one.use, other.use));
+      this.#options.set(key, byCards);
+    }
+    return byCards;
+  }
+
+  /** Whether a look that costs so much more than another can belong to a way within bounds. */
+  #canMatter(cost) {
+    const broken = Math.floor((cost + BREAK / 2) / BREAK);
+    return broken <= this.mostBroken && cost - broken * BREAK <= this.mostMoved;
+  }
+
+  /** How `look` came about after `use`: the way that led to it, with the look `before` and the turns. */
+  origin(place, suit, outlook, use, look) {
+    return this.#after(place, suit, outlook).get(use).get(look)[1];
+  }
+
+  /** For each use, for each look after it, the least cost and the way to it. */
+  #after(place, suit, outlook) {
+    const found = new Map();
+    for (const [before, soFar] of this.listed[outlook]) {
+      for (const way of this.suitWays.ways(place, suit, before)) {
+        const total = soFar + way.cost;
+        if (total > this.most) continue;
+        let looks = found.get(way.use);
+        if (looks === undefined) found.set(way.use, (looks = new Map()));
+        const known = looks.get(way.look);
+        if (known === undefined) looks.set(way.look, [total, way]);
+        else if (total < known[0]) [known[0], known[1]] = [total, way];
+      }
+    }
+    return found;
+  }
+
+  /** The open runs before `place` as the sweep knows them. */
+  lengths(place, runs) {
+    return this.suitWays.lengths(place, runs);
+  }
+}
+
+/** The order of uses: by the first part in which they differ. */
+function compareUses(one, other) {
+  const part = ["cards", "jokers", "marks", "before", "offered", "offeredMarks"].find((name) => one[name] !== other[name]);
+  return part ? one[part] - other[part] : 0;
+}
