@@ -29,8 +29,8 @@ from bench.targets import targets
 from machiavelli.model.variant import Rules
 
 HERE = Path(__file__).parent
-FULL = {"positions": 10**6, "closest": 40, "classes": 40, "hands": 10, "tiny": 150}
-QUICK = {"positions": 25, "closest": 10, "classes": 10, "hands": 2, "tiny": 30}
+FULL = {"positions": 10**6, "closest": 30, "classes": 30, "hands": 5, "tiny": 100}
+QUICK = {"positions": 15, "closest": 4, "classes": 4, "hands": 1, "tiny": 10}
 """How many positions of a set, and of what takes longer, are measured."""
 
 

@@ -36,6 +36,8 @@ def short_table(results: Mapping[str, Any]) -> str:
             wrong,
         )
         rows.append("| " + " | ".join(cells) + " |")
+    if results["about"]["quick"]:
+        rows += ["", "These are figures of a quick run on a part of the positions."]
     return "\n".join(rows) + "\n"
 
 
