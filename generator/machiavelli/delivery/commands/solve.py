@@ -36,7 +36,7 @@ def _solve(line: Line, variants: Mapping[str, Variant], explain: bool) -> Answer
 
 
 def _answer(rules: Rules, solution: Solution) -> Answer:
-    return {
+    answer: Answer = {
         "max_played": solution.max_played,
         "can_go_out": solution.can_go_out,
         "played": codes(solution.played),
@@ -45,3 +45,4 @@ def _answer(rules: Rules, solution: Solution) -> Answer:
         "melds_broken": solution.melds_broken,
         "cards_moved": solution.cards_moved,
     }
+    return {**answer, "undecided": list(solution.undecided)} if solution.undecided else answer

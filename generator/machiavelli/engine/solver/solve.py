@@ -4,11 +4,11 @@ from collections import Counter
 from itertools import chain
 
 from machiavelli.engine.checks import check_position
-from machiavelli.engine.closest.old_melds import OldTable
-from machiavelli.engine.closest.search import closest
+from machiavelli.engine.closest.old_table import OldTable
+from machiavelli.engine.closest.search import Closest, closest
 from machiavelli.engine.solver.counts import copies_of, count, without_dead_cards
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
-from machiavelli.engine.solver.layout import build_layout
+from machiavelli.engine.solver.layout import in_order
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.engine.turns import judge_turn
 from machiavelli.errors import EngineFault
@@ -30,10 +30,11 @@ def solve(rules: Rules, position: Position) -> Solution:
     if loss is None or played < max(1, rules.turn.least_added):
         return Solution(0, not position.hand, (), position.table, 0, 0)
     found = closest(sweep, OldTable(rules, position.table), loss)
-    layout = build_layout(rules, position.table, found.steps, found.loose_jokers)
+    layout = in_order(rules, position.table, found.melds)
     out = played == len(position.hand)
-    solution = Solution(played, out, _played(position, layout), layout, found.broken, found.moved)
-    _confirm(rules, position, solution)
+    broken, moved = melds_broken(position.table, layout), cards_moved(position.table, layout)
+    solution = Solution(played, out, _played(position, layout), layout, broken, moved, found.undecided)
+    _confirm(rules, position, solution, found)
     return solution
 
 
@@ -63,11 +64,11 @@ def _played(position: Position, layout: tuple[tuple[Card, ...], ...]) -> tuple[C
     return tuple(played)
 
 
-def _confirm(rules: Rules, position: Position, solution: Solution) -> None:
+def _confirm(rules: Rules, position: Position, solution: Solution, found: Closest) -> None:
     """Let nothing leave the engine that the engine's own judge and measures do not confirm."""
     verdict = judge_turn(rules, Turn(position.table, solution.layout, position.hand))
     if not verdict.legal or len(verdict.played) != solution.max_played:
         raise EngineFault(f"the layout found for {position} is not legal: {verdict}")
-    found = (melds_broken(position.table, solution.layout), cards_moved(position.table, solution.layout))
-    if found != (solution.melds_broken, solution.cards_moved):
-        raise EngineFault(f"the layout found for {position} has {found} broken and moved, not as counted")
+    figures = (solution.melds_broken, solution.cards_moved)
+    if not found.undecided and figures != (found.broken, found.moved):
+        raise EngineFault(f"the layout found for {position} has {figures} broken and moved, not as counted")

@@ -1,0 +1,144 @@
+"""The melds that lie on the table, as the search for the closest layout looks at them.
+
+Suits are numbered 0 to 3, and sets of suits, ranks or melds are masks of bits. What a search must know of old
+melds beyond one suit or one place is a mask of marks: an old meld is taken once a new one is matched with it.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from machiavelli.engine.melds import HIGH_ACE, judge_meld
+from machiavelli.engine.solver.counts import SUITS
+from machiavelli.engine.solver.sweep import END
+from machiavelli.model.cards import ACE
+from machiavelli.model.position import Meld, Table
+from machiavelli.model.variant import Rules
+from machiavelli.model.verdicts import Kind
+
+
+class OldRun(NamedTuple):
+    """An old run of one suit: the ranks of its cards, its jokers, its number among all melds with jokers.
+
+    ``joined`` is -1 without jokers; ``first`` and ``last`` are its lowest and highest rank, the ace aside.
+    """
+
+    ranks: int
+    jokers: int
+    joined: int
+    first: int
+    last: int
+
+
+class OldGroup(NamedTuple):
+    """An old group or a loose card of one rank, or a lone card with jokers, which may be a run as well.
+
+    ``taken`` is its mark; ``whole`` the one of a lone card with jokers that lies whole in a run, else 0.
+    """
+
+    suits: int
+    jokers: int
+    taken: int
+    whole: int
+    loose: bool
+
+
+class OldTable:
+    """All old melds.
+
+    ``runs[suit]`` are numbered, those without jokers are what ``plain[suit]`` holds; ``holding[suit][place]``
+    and ``starting[suit][place]`` are masks of them, ``twins[suit]`` pairs (a run, the equal one before it).
+    ``jokers`` says how many each meld with jokers has: meld number k has the mark 1 << k.
+    """
+
+    def __init__(self, rules: Rules, table: Table) -> None:
+        self.jokers: list[int] = []
+        self.loose_jokers = 0
+        self.cards = sum(map(len, table))
+        self.runs: list[list[OldRun]] = [[], [], [], []]
+        self.groups: list[list[OldGroup]] = [[] for _ in range(HIGH_ACE)]
+        self._marks = sum(any(card.is_joker for card in meld) for meld in table)
+        for meld in sorted(table, key=lambda meld: [card.sort_key for card in meld]):
+            self._enter(rules, meld)
+        self.wholes = sum(one.whole for groups in self.groups for one in groups)
+        self.lasting = (1 << self._marks) - 1
+        for rank in range(2, HIGH_ACE):
+            self.groups[rank] = self._with_marks(self.groups[rank], self._marks)
+        self.with_ace = [self._mask(suit, ACE) for suit in range(4)]
+        self.suit_of = [0] * len(self.jokers)
+        self._passing: list[tuple[int, int]] = [(0, 0)] * len(self.jokers)
+        for suit, runs in enumerate(self.runs):
+            for run in runs:
+                if run.jokers:
+                    self.suit_of[run.joined] = suit
+                    self._passing[run.joined] = (HIGH_ACE, run.ranks >> ACE & 1)
+        for rank, groups in enumerate(self.groups):
+            for group in groups:
+                if group.jokers:
+                    place = HIGH_ACE if rank == ACE else rank
+                    self._passing[group.taken.bit_length() - 1] = (place, group.suits.bit_count())
+        self.runs_with_ace = sum(
+            1 << run.joined for runs in self.runs for run in runs if run.jokers and run.ranks >> ACE & 1
+        )
+        self.holding = [self._by_place(suit) for suit in range(4)]
+        self.starting = [self._starting(suit) for suit in range(4)]
+        self.plain = [sum(1 << at for at, run in enumerate(runs) if not run.jokers) for runs in self.runs]
+        self.twins = [_twins(runs) for runs in self.runs]
+
+    def _enter(self, rules: Rules, meld: Meld) -> None:
+        naturals = [(SUITS.index(card.suit), card.rank) for card in meld if card.suit is not None]
+        jokers, joined = len(meld) - len(naturals), -1
+        if jokers:
+            joined = len(self.jokers)
+            self.jokers.append(jokers)
+        if not naturals:
+            self.loose_jokers |= 1 << joined
+        elif len(naturals) > 1 and judge_meld(rules, meld).kind == Kind.RUN:
+            ranks = [rank for _, rank in naturals]
+            middle = [rank for rank in ranks if rank != ACE]
+            mask = sum(1 << rank for rank in ranks)
+            self.runs[naturals[0][0]].append(OldRun(mask, jokers, joined, min(middle), max(middle)))
+        else:
+            rank, suits = naturals[0][1], sum(1 << suit for suit, _ in naturals)
+            lone = len(naturals) == 1 and jokers > 0
+            taken = 1 << joined if jokers else self._new_mark() if rank == ACE else 0
+            whole = self._new_mark() if lone else 0
+            self.groups[rank].append(OldGroup(suits, jokers, taken, whole, len(meld) == 1))
+
+    def still_to_pass(self, number: int, place: int) -> int:
+        """Cards, from ``place`` on, that count as moved once the meld with jokers is matched for them alone.
+
+        Of a run only the ace: its other cards count at their own places.
+        """
+        at, cards = self._passing[number]
+        return cards if at >= place else 0
+
+    def _new_mark(self) -> int:
+        self._marks += 1
+        return 1 << self._marks - 1
+
+    def _with_marks(self, groups: Sequence[OldGroup], marks: int) -> list[OldGroup]:
+        """The groups of a rank with marks that only matter at its place."""
+        return [one if one.taken else one._replace(taken=1 << marks + at) for at, one in enumerate(groups)]
+
+    def _mask(self, suit: int, rank: int) -> int:
+        return sum(1 << at for at, run in enumerate(self.runs[suit]) if run.ranks >> rank & 1)
+
+    def _by_place(self, suit: int) -> list[int]:
+        by_rank = [self._mask(suit, rank) for rank in range(HIGH_ACE)]
+        return [*by_rank, by_rank[ACE], *[0] * (END - HIGH_ACE)]
+
+    def _starting(self, suit: int) -> list[int]:
+        return [
+            sum(1 << at for at, run in enumerate(self.runs[suit]) if run.first == place)
+            for place in range(END + 1)
+        ]
+
+
+def _twins(runs: Sequence[OldRun]) -> list[tuple[int, int]]:
+    """Pairs (mark of a run without jokers, mark of the equal one before it)."""
+    pairs = []
+    for at, run in enumerate(runs):
+        earlier = [other for other in range(at) if runs[other] == run]
+        if earlier and not run.jokers:
+            pairs.append((1 << at, 1 << earlier[-1]))
+    return pairs

@@ -1,0 +1,63 @@
+"""From the steps of a search to melds: which cards lie together."""
+
+from collections.abc import Sequence
+
+from machiavelli.engine.closest.nodes import Node, Stage, Step
+from machiavelli.engine.closest.open_runs import OpenRun, Suit, Turn
+from machiavelli.engine.closest.suit_ways import Use
+from machiavelli.engine.melds import HIGH_ACE
+from machiavelli.engine.solver.counts import SUITS
+from machiavelli.model.cards import ACE, JOKER, Card
+from machiavelli.model.position import Meld
+
+
+def melds_of(stage: Stage, steps: Sequence[tuple[Node, Step]]) -> list[Meld]:
+    """The melds laid by ``steps``, each with the node it was taken from, from the first place to the end."""
+    melds: list[Meld] = []
+    for suit in range(4):
+        trail = [(node.outlooks[suit], step.uses[suit]) for node, step in steps]
+        melds += _runs(suit, _turns(stage, suit, trail))
+    for node, step in steps:
+        melds += _groups(step, ACE if node.place == HIGH_ACE else node.place)
+    last, step = steps[-1]
+    spent = last.jokers + sum(use.jokers for use in step.uses) + step.groups.jokers
+    return melds + [(JOKER,)] * stage.sweep.counts.jokers.loose_left(spent)
+
+
+def _turns(stage: Stage, suit: int, trail: Sequence[tuple[int, Use]]) -> list[tuple[Turn, ...]]:
+    """The turns that the runs of a suit took, found backwards from the end, where none is open."""
+    look: Suit = ((), 0)
+    turns = []
+    for place in range(len(trail), 0, -1):
+        outlook, use = trail[place - 1]
+        _, origin = stage.outlooks.origins(place, suit, outlook, use)[look]
+        turns.append(origin.turns)
+        look = origin.before
+    return turns[::-1]
+
+
+def _runs(suit: int, by_place: Sequence[tuple[Turn, ...]]) -> list[Meld]:
+    open_runs: list[list[Card]] = []
+    closed: list[Meld] = []
+    for place, turns in enumerate(by_place, start=ACE):
+        card = Card(ACE if place == HIGH_ACE else place, SUITS[suit])
+        going: list[tuple[OpenRun, list[Card]]] = []
+        for at, turn in enumerate(turns):
+            cards = open_runs[at] if at < len(open_runs) else []
+            if turn.run is None:
+                closed.append((*cards, *[JOKER] * turn.closing))
+            else:
+                going.append((turn.run, [*cards, card if turn.natural else JOKER]))
+        going.sort(key=lambda pair: pair[0])
+        open_runs = [cards for _, cards in going]
+    return closed
+
+
+def _groups(step: Step, rank: int) -> list[Meld]:
+    melds: list[Meld] = []
+    for mask, jokers in step.groups.groups:
+        cards = [Card(rank, suit) for number, suit in enumerate(SUITS) if mask >> number & 1]
+        melds.append((*cards, *[JOKER] * jokers))
+    for suit, loose in zip(SUITS, step.groups.alone, strict=True):
+        melds += [(Card(rank, suit),)] * loose
+    return melds
