@@ -68,8 +68,6 @@ class _Reader:
             raise Unreadable(first.spot, RecordCode.UNKNOWN_LINE, first.text)
 
     def _header(self, key: Word, rest: list[Word]) -> None:
-        if self.hands:
-            raise Unreadable(key.spot, RecordCode.MISPLACED_LINE, key.text)
         if key.text in self.spots:
             raise Unreadable(key.spot, RecordCode.DUPLICATE_LINE, key.text)
         self.spots[key.text] = rest[0].spot if rest else key.spot
@@ -77,6 +75,8 @@ class _Reader:
             self.texts[key.text] = one_word(key, rest).text
         else:
             self.numbers[key.text] = read_number(one_word(key, rest))
+        if self.hands:
+            raise Unreadable(key.spot, RecordCode.MISPLACED_LINE, key.text)
 
     def _in_hand(self, key: Word, rest: list[Word]) -> None:
         hand = self._current(key)
@@ -99,7 +99,8 @@ class _Reader:
             hand.turns.append(RecordedTurn(number - 1, action, spots))
 
     def _current(self, word: Word) -> _Hand:
-        if not self.hands:
+        if not self.hands:  # said once: what follows belongs to a hand that cannot be judged
+            self.hands.append(_Hand(word.spot, spots={"pack": word.spot}))
             raise Unreadable(word.spot, RecordCode.MISPLACED_LINE, word.text)
         return self.hands[-1]
 
