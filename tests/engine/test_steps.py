@@ -42,7 +42,7 @@ def _same_melds(rules: Rules, one: Table, other: Table) -> bool:
 
 
 def _check(rules: Rules, position: Position, after: Table, made: Plan) -> None:
-    """Replay every step from what it says; cards of the hand are laid once, and the last table is the goal."""
+    """Replay every step from what it says; the last table is the goal."""
     now = written(rules, position.table)
     for step in made.steps:
         on_table, after_it = Counter(chain(*now)), Counter(chain(*step.table))

@@ -10,26 +10,24 @@ from collections.abc import Iterator
 from machiavelli.engine.explain.gestures import read
 from machiavelli.engine.explain.plan import Plan, plan, written
 from machiavelli.engine.grading.additions import plain_additions
-from machiavelli.engine.nearby.bags import bag_of, cards_of, holds
+from machiavelli.engine.grading.asking import can_be_laid_out, most_playable
+from machiavelli.engine.nearby.bags import Bag, bag_of, cards_of, holds, legal_bags
 from machiavelli.engine.nearby.bottleneck import narrow_path, narrowest
 from machiavelli.engine.nearby.layouts import all_tables
 from machiavelli.engine.nearby.rounds import Bags, OutOfWork, Surroundings, table_of
-from machiavelli.engine.solver.classes import count_classes
+from machiavelli.engine.solver.classes import class_count
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
-from machiavelli.engine.solver.solve import solve
+from machiavelli.engine.tables import is_loose
 from machiavelli.model.cards import Card
 from machiavelli.model.measures import Measures
 from machiavelli.model.position import Position, Table
 from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules
 
-CLASSES_COUNTED = 1000
-"""Solutions are counted no further."""
-
-WORK = 20_000
+WORK = 8_000
 """Melds tried in search of all tables, and again for each width of a round."""
 
-SIZE = 40
+SIZE = 30
 """Cards of a position, above which nobody asks for all the tables they can form."""
 
 
@@ -123,14 +121,14 @@ def measures(analysis: Analysis) -> Measures:
     if not solution.max_played:
         return Measures(0, 0, 0, 0, 0, 0, 0, clutter)
     reading = read(written(rules, position.table), written(rules, solution.layout))
-    classes = count_classes(rules, position, CLASSES_COUNTED)
+    classes = class_count(rules, position)
     decoys, all_decoys = _decoys(analysis)
     open_ = {
         "W": not analysis.widest_decided,
         "K": not analysis.widest_decided,
         "G": not reading.fewest,
-        "B": "melds_broken" in getattr(solution, "undecided", ()),
-        "U": classes == CLASSES_COUNTED,
+        "B": "melds_broken" in solution.undecided,
+        "U": not classes.exact,
         "X": not all_decoys,
     }
     return Measures(
@@ -138,7 +136,7 @@ def measures(analysis: Analysis) -> Measures:
         K=analysis.plan.rounds,
         G=len(reading.gestures),
         B=solution.melds_broken,
-        U=classes,
+        U=classes.number,
         X=decoys,
         N=_near_misses(analysis),
         C=clutter,
@@ -156,10 +154,24 @@ def _decoys(analysis: Analysis) -> tuple[int, bool]:
     if not additions:
         return 0, True
     best = analysis.best_tables()
-    if best is None:
+    if best is not None:
+        melds = {bag_of(meld) for table in best for meld in table}
+        return sum(not any(holds(meld, home) for meld in melds) for _, home in additions), True
+    if not analysis.solution.can_go_out:
         return 0, False
-    melds = {bag_of(meld) for table in best for meld in table}
-    return sum(not any(holds(meld, home) for meld in melds) for _, home in additions), True
+    return sum(not _can_stay(analysis, home) for _, home in additions), True
+
+
+def _can_stay(analysis: Analysis, home: Bag) -> bool:
+    """Whether all cards can be laid out with ``home`` within one meld, where the whole hand can go out."""
+    rules, table = analysis.rules, analysis.position.table
+    loose = tuple(meld for meld in table if is_loose(rules, meld))
+    cards = bag_of(analysis.position.hand) + sum(bag_of(meld) for meld in table if meld not in loose)
+    return any(
+        can_be_laid_out(rules, loose, cards_of(cards - meld))
+        for meld in legal_bags(rules, cards)
+        if holds(meld, home)
+    )
 
 
 def _near_misses(analysis: Analysis) -> int:
@@ -172,5 +184,5 @@ def _dispensable(analysis: Analysis) -> Iterator[Card]:
     for card in dict.fromkeys(played):
         others = list(played)
         others.remove(card)
-        if others and solve(analysis.rules, Position(table, tuple(others))).can_go_out:
+        if others and most_playable(analysis.rules, Position(table, tuple(others))) == len(others):
             yield card
