@@ -6,3 +6,6 @@ export { checkProof } from "./check_proof.mjs";
 export { ClaimError, EngineFault, PositionError } from "./errors.mjs";
 export * from "./judging.mjs";
 export { prove } from "./proofs/prove.mjs";
+export { classCount, countClasses } from "./solver/classes.mjs";
+export { maxPlayed } from "./solver/most.mjs";
+export { playable, solve } from "./solver/solve.mjs";

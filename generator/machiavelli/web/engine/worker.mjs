@@ -10,10 +10,15 @@ import * as judging from "./judging.mjs";
 /** The module of each call, which exports it under its name. */
 const MODULES = new Map([
   ["checkProof", () => import("./check_proof.mjs")],
+  ["classCount", () => import("./solver/classes.mjs")],
+  ["countClasses", () => import("./solver/classes.mjs")],
   ["judge", () => judging],
   ["judgeTable", () => judging],
   ["judgeTurn", () => judging],
+  ["maxPlayed", () => import("./solver/most.mjs")],
+  ["playable", () => import("./solver/solve.mjs")],
   ["prove", () => import("./proofs/prove.mjs")],
+  ["solve", () => import("./solver/solve.mjs")],
 ]);
 
 async function answer({ call, args }) {

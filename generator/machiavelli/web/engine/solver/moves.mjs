@@ -184,11 +184,14 @@ export class Moves {
     return place >= HIGH_ACE ? 0 : aces;
   }
 
-  /** For each suit its options: see RunTable for what they are. */
+  /** For each suit its options: their kind, and the numbers of the open runs that they lead to; see RunTable. */
   suitOptions(state) {
     const place = this.#lookUp(this.placeOf(state), this.acesOf(state));
     const found = [];
-    for (let at = 0; at < 4; at += 1) found[place.order[at]] = this.#options(place, at, state);
+    for (let at = 0; at < 4; at += 1) {
+      const { kind, afters } = this.#options(place, at, state);
+      found[place.order[at]] = { kind: this.runs.kinds[kind], afters };
+    }
     return found;
   }
 
