@@ -1,4 +1,4 @@
-"""How much a search may still do, counted in nodes looked at, so that every machine ends at the same one."""
+"""How much a search may still do, counted in steps of work, so that every machine ends at the same one."""
 
 
 class BudgetSpent(Exception):
@@ -6,13 +6,17 @@ class BudgetSpent(Exception):
 
 
 class Budget:
-    """The nodes that may still be looked at."""
+    """The work left: a node or a look of a suit that is followed counts as one.
 
-    def __init__(self, nodes: int) -> None:
-        self.left = nodes
+    None: as much as it takes.
+    """
+
+    def __init__(self, work: int | None) -> None:
+        self.left = work
 
     def spend(self) -> None:
-        """Count one node. Raises BudgetSpent where none is left."""
-        if self.left <= 0:
-            raise BudgetSpent
-        self.left -= 1
+        """Count one. Raises BudgetSpent where nothing is left."""
+        if self.left is not None:
+            if self.left <= 0:
+                raise BudgetSpent
+            self.left -= 1

@@ -67,7 +67,7 @@ class Stage:
     ) -> None:
         self.sweep, self.old, self.budget = sweep, old, budget
         self.matching, self.placing = matching, placing
-        self.outlooks = Outlooks(sweep, old, matching, placing, most_broken, most_moved)
+        self.outlooks = Outlooks(sweep, old, budget, matching, placing, most_broken, most_moved)
         self.groups = GroupChooser(sweep, old, matching, placing)
 
     def start(self, limit: int) -> Node:

@@ -7,6 +7,7 @@ have used the same are kept together as one outlook, so that the search never te
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from machiavelli.engine.closest.budget import Budget
 from machiavelli.engine.closest.dominance import Dominance
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.open_runs import OpenRuns, Suit
@@ -31,11 +32,18 @@ class Outlooks:
     """
 
     def __init__(
-        self, sweep: Sweep, old: OldTable, matching: bool, placing: bool, most_broken: int, most_moved: int
+        self,
+        sweep: Sweep,
+        old: OldTable,
+        budget: Budget,
+        matching: bool,
+        placing: bool,
+        most_broken: int,
+        most_moved: int,
     ) -> None:
         self.sweep = sweep
         self._most_broken, self._most_moved = most_broken, most_moved
-        self._ways = SuitWays(sweep, old, matching, placing, most_broken, most_moved)
+        self._ways = SuitWays(sweep, old, budget, matching, placing, most_broken, most_moved)
         self._dominance = Dominance(sweep.run_shape, old, matching)
         self.listed: list[dict[Suit, int]] = []
         self._numbers: dict[tuple[tuple[Suit, int], ...], int] = {}

@@ -16,8 +16,8 @@ from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.errors import EngineFault
 from machiavelli.model.position import Meld
 
-NODES = 20_000
-"""Nodes that a search for the closest layout may look at."""
+WORK = 6_000
+"""Work that the search may do before it gives out the best layout it has: see :class:`Budget`."""
 
 BROKEN, MOVED = "melds_broken", "cards_moved"
 
@@ -34,20 +34,29 @@ class Closest(NamedTuple):
     undecided: tuple[str, ...]
 
 
-def closest(sweep: Sweep, old: OldTable, loss: int, nodes: int = NODES) -> Closest:
+def closest(sweep: Sweep, old: OldTable, loss: int, work: int = WORK) -> Closest:
     """Find the closest layout with ``loss`` hand cards left over, which must be the least."""
-    budget = Budget(nodes)
-    fewest = 0
-    while True:
-        breaking = Breaking(sweep, old, budget, fewest)
-        try:
+    if not old.cards:
+        return _laid(sweep, old, loss, 0, ())
+    budget = Budget(work)
+    fewest, proved = 0, False
+    try:
+        while True:
+            breaking, proved = Breaking(sweep, old, budget, fewest), False
             if breaking.fits(breaking.start(loss), fewest):
+                proved = True
                 found = _fewest_moved(sweep, old, loss, budget, breaking, fewest)
                 if found is not None:
                     return found
+            fewest += 1
+    except BudgetSpent:
+        pass
+    if proved:
+        try:
+            return _laid(sweep, old, loss, fewest, (MOVED,), work)
         except BudgetSpent:
-            return _any(sweep, old, loss)
-        fewest += 1
+            pass
+    return _laid(sweep, old, loss, old.melds, (BROKEN, MOVED))
 
 
 def _fewest_moved(
@@ -69,11 +78,17 @@ def _fewest_moved(
         bound, step = min(bound + step, old.cards + 1), 2 * step
 
 
-def _any(sweep: Sweep, old: OldTable, loss: int) -> Closest:
-    """Some layout, found without looking for the best."""
-    most = old.cards
-    laying = Breaking(sweep, old, Budget(10**9), most, placing=True, guided=True)
+def _laid(
+    sweep: Sweep, old: OldTable, loss: int, broken: int, undecided: tuple[str, ...], work: int | None = None
+) -> Closest:
+    """Some layout that breaks no more than ``broken`` old melds, whatever moves.
+
+    Raises BudgetSpent where none is found with so much ``work``.
+    """
+    laying = Breaking(sweep, old, Budget(work), broken, placing=True, guided=True)
     start = laying.start(loss)
-    if not laying.fits(start, most):
+    if not laying.fits(start, broken):
+        if work is not None:
+            raise BudgetSpent
         raise EngineFault("a layout that plays as many cards as the sweep found was not found")
-    return Closest(melds_of(laying, laying.way(start, most)), 0, 0, (BROKEN, MOVED))
+    return Closest(melds_of(laying, laying.way(start, broken)), broken, 0, undecided)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from machiavelli.engine.closest.budget import Budget
 from machiavelli.engine.closest.old_table import OldRun, OldTable
 from machiavelli.engine.closest.open_runs import FREE, JOINED, OpenRun, OpenRuns, RunTurns, Suit, Turn
 from machiavelli.engine.melds import HIGH_ACE
@@ -65,9 +66,16 @@ class SuitWays:
     """
 
     def __init__(
-        self, sweep: Sweep, old: OldTable, matching: bool, placing: bool, most_broken: int, most_moved: int
+        self,
+        sweep: Sweep,
+        old: OldTable,
+        budget: Budget,
+        matching: bool,
+        placing: bool,
+        most_broken: int,
+        most_moved: int,
     ) -> None:
-        self.sweep, self.old, self.matching = sweep, old, matching
+        self.sweep, self.old, self.budget, self.matching = sweep, old, budget, matching
         self.most_broken, self.most_moved = most_broken, most_moved
         self._turns = RunTurns(sweep, old, matching, placing, most_moved)
         self._cap = sweep.run_shape.cap
@@ -77,6 +85,7 @@ class SuitWays:
         """Every way to go on at ``place`` from a look of ``suit``."""
         key = (place, suit, before)
         if key not in self._known:
+            self.budget.spend()
             self._known[key] = list(self._find_ways(place, suit, before))
         return self._known[key]
 
