@@ -26,9 +26,9 @@ SENTENCES: Mapping[str, str] = {
     RecordCode.LINE_TOO_LONG: "no table is that long",
     RecordCode.TOO_MANY_LINES: "what follows is not read any more",
     RecordCode.UNKNOWN_VARIANT: "no such variant",
-    RecordCode.OUT_OF_TURN: "it is another player's turn, that of seat",
+    RecordCode.OUT_OF_TURN: "it is the turn of seat {}",
     RecordCode.UNFINISHED_HAND: "the hand before has not ended",
-    RecordCode.MATCH_OVER: "the match is over; its hands are",
+    RecordCode.MATCH_OVER: "the match has no more hands than {}",
     Refusal.HAND_OVER: "the hand has ended: nobody plays any more",
     Refusal.MUST_DRAW: "the stock has cards: who adds nothing draws",
     Refusal.NOT_FAILED: "what was tried is a legal play, so nothing failed",
@@ -50,4 +50,6 @@ def sentence(fault: RecordFault) -> str:
     said = SENTENCES.get(fault.code)
     if said is None:  # a deal that cannot be: its message says all
         return found
+    if "{}" in said:
+        return said.format(found)
     return f"{said}: {found}" if found else said
