@@ -1,15 +1,16 @@
-// How much a search may still do, counted in nodes looked at, so that every machine ends at the same one.
+// How much a search may still do, counted in steps of work, so that every machine ends at the same one.
 
 /** The work allowed is done, the question is not decided. */
 export class BudgetSpent extends Error {}
 
-/** The nodes that may still be looked at. */
+/** The work left: a node or a look of a suit that is followed counts as one. */
 export class Budget {
-  constructor(nodes) {
-    this.left = nodes;
+  /** `work` may be Infinity: as much as it takes. */
+  constructor(work) {
+    this.left = work;
   }
 
-  /** Count one node. Throws BudgetSpent where none is left. */
+  /** Count one. Throws BudgetSpent where nothing is left. */
   spend() {
     if (this.left <= 0) throw new BudgetSpent();
     this.left -= 1;

@@ -27,7 +27,7 @@ export class Stage {
 
   constructor(sweep, old, budget, kind, mostBroken, mostMoved) {
     Object.assign(this, { sweep, old, budget, ...kind });
-    this.outlooks = new Outlooks(sweep, old, kind, mostBroken, mostMoved);
+    this.outlooks = new Outlooks(sweep, old, budget, kind, mostBroken, mostMoved);
     this.groups = new GroupChooser(sweep, old, kind);
     this.end = this.node(END, NO_ACES, NO_ACES, 0, 0, 0);
   }

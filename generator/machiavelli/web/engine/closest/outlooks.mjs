@@ -17,10 +17,10 @@ export class Outlooks {
   #numbers = new Map();
   #options = new Map();
 
-  constructor(sweep, old, kind, mostBroken, mostMoved) {
+  constructor(sweep, old, budget, kind, mostBroken, mostMoved) {
     Object.assign(this, { sweep, mostBroken, mostMoved });
     this.most = BREAK * mostBroken + mostMoved;
-    this.suitWays = new SuitWays(sweep, old, kind, mostBroken, mostMoved);
+    this.suitWays = new SuitWays(sweep, old, budget, kind, mostBroken, mostMoved);
     this.dominance = new Dominance(sweep.runShape, old, kind.matching);
     this.listed = [];
     this.nothingOpen = this.suitWays.looks.of([], 0);

@@ -10,8 +10,8 @@ import { Moving } from "./moving.mjs";
 import { BREAK } from "./suit_ways.mjs";
 import { meldsOf } from "./replay.mjs";
 
-/** Nodes that a search for the closest layout may look at. */
-const NODES = 20_000;
+/** Work that the search may do before it gives out the best layout it has: see Budget. */
+const WORK = 6_000;
 const BROKEN = "melds_broken";
 const MOVED = "cards_moved";
 
@@ -21,17 +21,35 @@ const MOVED = "cards_moved";
  * The answer has its melds, old melds `broken` and cards `moved` as the search counted them; `undecided` names the
  * figures that were not proved to be the least; then they are not counted either.
  */
-export function closest(sweep, old, loss, nodes = NODES) {
-  const budget = new Budget(nodes);
-  try {
-    for (let fewest = 0; ; fewest += 1) {
+export function closest(sweep, old, loss, work = WORK) {
+  if (old.cards === 0) return laid(sweep, old, loss, 0, []);
+  const budget = new Budget(work);
+  let fewest = 0;
+  let proved = false;
+  const search = () => {
+    for (; ; fewest += 1) {
+      proved = false;
       const breaking = new Breaking(sweep, old, budget, fewest);
-      const found = breaking.fits(breaking.start(loss), fewest) ? fewestMoved(sweep, old, loss, budget, breaking, fewest) : null;
+      if (!breaking.fits(breaking.start(loss), fewest)) continue;
+      proved = true;
+      const found = fewestMoved(sweep, old, loss, budget, breaking, fewest);
       if (found) return found;
     }
+  };
+  return (
+    unlessSpent(search) ??
+    (proved ? unlessSpent(() => laid(sweep, old, loss, fewest, [MOVED], work)) : null) ??
+    laid(sweep, old, loss, old.melds, [BROKEN, MOVED])
+  );
+}
+
+/** What `search` finds, null where its work runs out. */
+function unlessSpent(search) {
+  try {
+    return search();
   } catch (error) {
-    if (!(error instanceof BudgetSpent)) throw error;
-    return anyLayout(sweep, old, loss);
+    if (error instanceof BudgetSpent) return null;
+    throw error;
   }
 }
 
@@ -53,11 +71,13 @@ function fewestMoved(sweep, old, loss, budget, breaking, fewest) {
   }
 }
 
-/** Some layout, found without looking for the best. */
-function anyLayout(sweep, old, loss) {
-  const most = old.cards;
-  const laying = new Breaking(sweep, old, new Budget(Infinity), most, { placing: true, guided: true });
+/** Some layout that breaks no more than `broken` old melds, whatever moves. Throws BudgetSpent for want of `work`. */
+function laid(sweep, old, loss, broken, undecided, work = Infinity) {
+  const laying = new Breaking(sweep, old, new Budget(work), broken, { placing: true, guided: true });
   const start = laying.start(loss);
-  if (!laying.fits(start, most)) throw new EngineFault("a loss that no layout has");
-  return { melds: meldsOf(laying, laying.way(start, most)), broken: 0, moved: 0, undecided: [BROKEN, MOVED] };
+  if (!laying.fits(start, broken)) {
+    if (work < Infinity) throw new BudgetSpent();
+    throw new EngineFault("a layout that plays as many cards as the sweep found was not found");
+  }
+  return { melds: meldsOf(laying, laying.way(start, broken)), broken, moved: 0, undecided };
 }

@@ -25,8 +25,8 @@ export class SuitWays {
   #known = new Map();
   #canFinish = new Map();
 
-  constructor(sweep, old, kind, mostBroken, mostMoved) {
-    Object.assign(this, { sweep, old, matching: kind.matching, mostBroken, mostMoved });
+  constructor(sweep, old, budget, kind, mostBroken, mostMoved) {
+    Object.assign(this, { sweep, old, budget, matching: kind.matching, mostBroken, mostMoved });
     this.openRuns = new OpenRuns();
     this.looks = new Looks();
     this.runTurns = new RunTurns(sweep, old, this.openRuns, kind, mostMoved);
@@ -36,7 +36,11 @@ export class SuitWays {
   ways(place, suit, before) {
     const key = (before.id * 32 + place) * 4 + suit;
     let ways = this.#known.get(key);
-    if (ways === undefined) this.#known.set(key, (ways = this.#findWays(place, suit, before)));
+    if (ways === undefined) {
+      this.budget.spend();
+      ways = this.#findWays(place, suit, before);
+      this.#known.set(key, ways);
+    }
     return ways;
   }
 
