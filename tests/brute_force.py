@@ -43,7 +43,7 @@ def answer(rules: Rules, position: Position) -> Answer:
         return Answer(0, 0, 0, 0, unplayable)
     most = max(len(played) for _, played in plays)
     best = [(layout, played) for layout, played in plays if len(played) == most]
-    runs = frozenset(_all_runs(*_run_limits(rules)))
+    runs = _runs_as_set(*_run_limits(rules))
     classes = {(_groups(layout, runs), played) for layout, played in best}
     broken, moved = min(_distance(position, layout) for layout, _ in best)
     return Answer(most, broken, moved, len(classes), unplayable)
@@ -88,6 +88,11 @@ def _all_runs(shortest: int, longest: int, low: int, high: int, jokers: int) -> 
     return sorted(melds, key=lambda meld: [card.sort_key for card in meld])
 
 
+@cache
+def _runs_as_set(shortest: int, longest: int, low: int, high: int, jokers: int) -> frozenset[Faces]:
+    return frozenset(_all_runs(shortest, longest, low, high, jokers))
+
+
 def _run_limits(rules: Rules) -> tuple[int, int, int, int, int]:
     melds = rules.melds
     low, high = 1 if melds.ace_low else 2, 14 if melds.ace_high else 13
@@ -98,12 +103,17 @@ def _most_jokers(rules: Rules) -> int:
     return min(rules.jokers.per_meld, rules.deal.jokers)
 
 
+@cache
+def _all_melds(groups: tuple[int, int, int], runs: tuple[int, int, int, int, int]) -> list[Faces]:
+    return sorted(
+        {*_all_groups(*groups), *_all_runs(*runs)}, key=lambda meld: [card.sort_key for card in meld]
+    )
+
+
 def legal_melds(rules: Rules) -> list[Faces]:
     """Every legal meld of the variant."""
-    most = min(4, rules.melds.group_max)
-    groups = _all_groups(rules.melds.group_min, most, _most_jokers(rules))
-    runs = _all_runs(*_run_limits(rules))
-    return sorted({*groups, *runs}, key=lambda meld: [card.sort_key for card in meld])
+    groups = (rules.melds.group_min, min(4, rules.melds.group_max), _most_jokers(rules))
+    return _all_melds(groups, _run_limits(rules))
 
 
 def _plays(rules: Rules, position: Position) -> Iterator[tuple[Table, Faces]]:

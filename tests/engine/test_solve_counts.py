@@ -50,8 +50,8 @@ def check(rules: Rules, position: Position) -> None:
 @pytest.mark.parametrize("name", BENT)
 def test_bent_rules(name: str) -> None:
     @seed(7)
-    @settings(QUIET, max_examples=30)
-    @given(positions(BENT[name], most_cards=10))
+    @settings(QUIET, max_examples=12)
+    @given(positions(BENT[name], most_cards=8))
     def agrees(position: Position) -> None:
         check(BENT[name], position)
 

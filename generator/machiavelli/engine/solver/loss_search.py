@@ -8,13 +8,13 @@ them hold jokers, and every joker finds room.
 
 from typing import TypeAlias
 
-from machiavelli.engine.solver.moves import END, Move, Moves
+from machiavelli.engine.solver.moves import END, Move, Moves, Opened
 
 IMPOSSIBLE = 1_000
 
-Node: TypeAlias = tuple[list[int], list[int], int]
-"""By jokers spent: the least loss that is still possible, and the least limit that held. Then how many hand
-cards a move can lose at most."""
+Node: TypeAlias = tuple[list[int], list[int], Opened, dict[tuple[int, int], list[Move]]]
+"""By jokers spent: the least loss that is still possible, and the least limit that held. Then the state
+looked up, and its moves known so far, by the hand cards lost and the jokers left."""
 
 
 class LossSearch:
@@ -23,7 +23,7 @@ class LossSearch:
     def __init__(self, moves: Moves, jokers: int) -> None:
         self._moves, self._jokers = moves, jokers
         self._nodes: list[dict[int, Node]] = [{} for _ in range(END + 1)]
-        self._known_moves: list[dict[tuple[int, int, int], list[Move]]] = [{} for _ in range(END)]
+        self._next_filled = moves.next_filled
 
     def fits(self, place: int, state: int, spent: int, limit: int) -> bool:
         """Whether the packed ``state`` before ``place``, ``spent`` jokers used, can be completed with at
@@ -33,15 +33,21 @@ class LossSearch:
 
     def bound(self, place: int, state: int, spent: int, limit: int) -> int:
         """A loss that no completion goes below; if it is within ``limit``, then so is some completion."""
+        if not state:  # nothing open: on to the next cards
+            place = self._next_filled[place]
         if place == END:
             return 0 if self._moves.can_close(state) else IMPOSSIBLE
         node = self._nodes[place].get(state) or self._node(place, state)
-        possible, held, most_lost = node
+        possible, held, opened, known_moves = node
         if possible[spent] > limit or held[spent] <= limit:
             return possible[spent]
         nodes, left, least = self._nodes[place + 1], self._jokers - spent, IMPOSSIBLE
+        most_lost = opened[4]
         for lost in range(min(limit, most_lost) + 1):
-            for _, forced, _, after in self._moves_of(place, state, lost, left):
+            moves = known_moves.get((lost, left))
+            if moves is None:
+                moves = known_moves[lost, left] = self._moves.moves(opened, lost, left)
+            for _, forced, _, after in moves:
                 known = nodes.get(after)
                 further = known[0][spent + forced] if known is not None else 0
                 if lost + further <= limit:
@@ -60,16 +66,9 @@ class LossSearch:
 
     def _node(self, place: int, state: int) -> Node:
         size = self._jokers + 1
-        node = ([0] * size, [IMPOSSIBLE] * size, self._moves.most_lost(place, state))
+        node: Node = ([0] * size, [IMPOSSIBLE] * size, self._moves.opened(place, state), {})
         self._nodes[place][state] = node
         return node
-
-    def _moves_of(self, place: int, state: int, lost: int, left: int) -> list[Move]:
-        key = (state, lost, left)
-        known = self._known_moves[place].get(key)
-        if known is None:
-            known = self._known_moves[place][key] = self._moves.moves(place, state, lost, left)
-        return known
 
     def _note_held(self, held: list[int], spent: int, limit: int) -> None:
         """Who has more jokers left can do as much."""

@@ -1,6 +1,7 @@
 """The most hand cards that can be played, without any layout."""
 
 from machiavelli.engine.checks import check_position
+from machiavelli.engine.solver.busy_part import busy_part
 from machiavelli.engine.solver.counts import count, without_dead_cards
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.position import Position
@@ -21,6 +22,8 @@ def most_played(rules: Rules, position: Position) -> int:
     counts = without_dead_cards(rules, count(rules, position))
     if not counts.hand:
         return 0
+    if not counts.jokers.most:
+        counts = busy_part(rules, counts)
     loss = Sweep(rules, counts, rules.turn.most_added).least_loss()
     played = 0 if loss is None else counts.hand - loss
     return played if played >= max(1, rules.turn.least_added) else 0

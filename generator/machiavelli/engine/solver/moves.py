@@ -26,11 +26,18 @@ RUNS_MASK = (1 << ACES_SHIFT) - 1
 Move: TypeAlias = tuple[int, int, int, int]
 """Jokers asked for to the end of all runs, of which forced here; room; state after."""
 
+Opened: TypeAlias = tuple[int, list[int], list[tuple[int, ...]], int, int]
+"""A state looked up: the number of the rank; for each suit the kind of its options, and where they lead; the
+part of the packed state that notes low aces; the most hand cards that a move loses."""
+
+NOT_LAID = -1
+"""Instead of low aces where it is the moves that lay them."""
+
 SuitOptions: TypeAlias = list[tuple[Option, int]]
 """Options of a suit, each with where it leads: its part of the packed state after it."""
 
-Suit: TypeAlias = tuple[int, Window, dict[int, Listed]]
-"""A suit at a place: its number, its window, the options known so far."""
+Suit: TypeAlias = tuple[int, int, Window, dict[int, Listed]]
+"""A suit at a place: its number, its shift in a packed state, its window, the options known so far."""
 
 
 class Moves:
@@ -48,7 +55,17 @@ class Moves:
         if ACE in places:
             self.low_aces = list(product(*(range(self._supply[suit][ACE] + 1) for suit in range(4))))
         self._aces_numbers = {aces: number for number, aces in enumerate(self.low_aces)}
+        self.next_filled = self._next_filled()
         self._suits: dict[int, tuple[int, list[Suit]]] = {}
+
+    def _next_filled(self) -> list[int]:
+        """For each place the first one from there on that has cards; the end where there is none."""
+        found = [END] * (END + 1)
+        for place in range(HIGH_ACE, 0, -1):
+            rank = ACE if place == HIGH_ACE else place
+            filled = any(row[rank].most for row in self._counts.naturals)
+            found[place] = place if filled else found[place + 1]
+        return found
 
     def pack(self, runs: tuple[OpenRuns, ...], low_aces: Taken) -> int:
         """The packed state of these open runs, each suit's sorted, and aces laid low."""
@@ -65,28 +82,28 @@ class Moves:
         """Whether all open runs may close as they are."""
         return all(self._table.runs.is_complete(state >> suit * RUN_BITS & RUN_MASK) for suit in range(4))
 
-    def most_lost(self, place: int, state: int) -> int:
-        """Most hand cards that a move from the state loses."""
-        return self._table.most_lost(self._look_up(place, state >> ACES_SHIFT)[0])
+    def opened(self, place: int, state: int) -> Opened:
+        """What :meth:`moves` needs to know of a state."""
+        rank, suits = self._look_up(place, state >> ACES_SHIFT)
+        kinds, nexts = [], []
+        for suit, shift, window, known_options in suits:
+            number = state >> shift & RUN_MASK
+            options = known_options.get(number) or self._table.runs.listed(number, suit, window)
+            kinds.append(options[0])
+            nexts.append(options[1])
+        aces = NOT_LAID if place == ACE else state >> ACES_SHIFT << ACES_SHIFT
+        return rank, kinds, nexts, aces, self._table.most_lost(rank)
 
-    def moves(self, place: int, state: int, lost: int, left: int) -> list[Move]:
+    def moves(self, opened: Opened, lost: int, left: int) -> list[Move]:
         """The moves worth trying that lose just so many hand cards and ask for no more jokers than are left.
 
         Those come first that ask for fewest.
         """
-        low = state >> ACES_SHIFT
-        rank, suits = self._look_up(place, low)
-        kinds, nexts = [], []
-        for suit, window, known_options in suits:
-            number = state >> suit * RUN_BITS & RUN_MASK
-            options = known_options.get(number) or self._table.runs.listed(number, suit, window)
-            kinds.append(options[0])
-            nexts.append(options[1])
-        first, second, third, fourth = nexts
+        rank, kinds, nexts, aces, _ = opened
         joined = self._table.joined(rank, lost, left, *kinds)
-        if place == ACE:
+        if aces == NOT_LAID:
             return self._first_moves(kinds, nexts, joined)
-        aces = self.aces_after(place, state, (0, 0, 0, 0))
+        first, second, third, fourth = nexts
         return [
             (asked, forced, room, first[a] + second[b] + third[c] + fourth[d] + aces)
             for asked, forced, room, a, b, c, d in joined
@@ -96,8 +113,8 @@ class Moves:
         """For each suit, its options by the cards that go into runs."""
         found: list[list[SuitOptions]] = [[], [], [], []]
         runs = self._table.runs
-        for suit, window, known_options in self._look_up(place, state >> ACES_SHIFT)[1]:
-            number = state >> suit * RUN_BITS & RUN_MASK
+        for suit, shift, window, known_options in self._look_up(place, state >> ACES_SHIFT)[1]:
+            number = state >> shift & RUN_MASK
             kind_number, afters = known_options.get(number) or runs.listed(number, suit, window)
             kind = runs.kinds[kind_number]
             found[suit] = [[(kind.options[at], afters[at]) for at in listed] for listed in kind.by_naturals]
@@ -157,5 +174,5 @@ class Moves:
         for suit in order:
             supply = self._supply[suit]
             window = (max(0, supply[place] - spent[suit]), *supply[place + 1 : place + self._size])
-            suits.append((suit, window, self._table.runs.known(suit, window)))
+            suits.append((suit, suit * RUN_BITS, window, self._table.runs.known(suit, window)))
         return rank, suits

@@ -132,8 +132,9 @@ class Sweep:
         return known
 
     def _any_fits(self, place: int, state: int, spent: int, room: int, limit: int) -> bool:
-        for lost in range(min(limit, self._moves.most_lost(place, state)) + 1):
-            for _, forced, made, after in self._moves.moves(place, state, lost, self.jokers - spent):
+        opened = self._moves.opened(place, state)
+        for lost in range(min(limit, opened[4]) + 1):
+            for _, forced, made, after in self._moves.moves(opened, lost, self.jokers - spent):
                 now = spent + forced
                 space = min(room + made, self.jokers - now)
                 if self.fits_packed(place + 1, after, now, space, limit - lost):

@@ -1,0 +1,80 @@
+"""Leaving out what no hand card can reach: melds that share no possible meld with one, and so on.
+
+For counting without jokers only: such melds may lie as they are, whatever becomes of the others. Cards of a
+suit are a mask of bits, one for each place.
+"""
+
+from machiavelli.engine.melds import HIGH_ACE
+from machiavelli.engine.solver.counts import NOTHING, Counts, run_places
+from machiavelli.model.cards import ACE, KING
+from machiavelli.model.variant import Rules
+
+_LOW, _HIGH = 1 << ACE, 1 << HIGH_ACE
+
+
+def busy_part(rules: Rules, counts: Counts) -> Counts:
+    """The cards that a chain of possible melds connects with a card of the hand."""
+    there, busy = [0] * 4, [0] * 4
+    for suit, row in enumerate(counts.naturals):
+        for rank in range(ACE, KING + 1):
+            copies = row[rank]
+            if copies.most:
+                there[suit] |= 1 << rank
+                if copies.hand:
+                    busy[suit] |= 1 << rank
+    _spread(rules, there, busy)
+    if busy == there:
+        return counts
+    rows = [
+        tuple([copies if busy[suit] >> rank & 1 else NOTHING for rank, copies in enumerate(row)])
+        for suit, row in enumerate(counts.naturals)
+    ]
+    return Counts(tuple(rows), counts.jokers)
+
+
+def _spread(rules: Rules, there: list[int], busy: list[int]) -> None:
+    """Make busy what shares a possible meld with something busy, until nothing more does."""
+    groups = _ranks_with_groups(rules, there)
+    runs = [_places_in_runs(rules, cards) for cards in there]
+    before: list[int] = []
+    while busy != before:
+        before = busy[:]
+        ranks = (busy[0] | busy[1] | busy[2] | busy[3]) & groups
+        for suit in range(4):
+            cards = busy[suit] | ranks & there[suit]
+            busy[suit] = cards | _along_runs(cards, runs[suit])
+
+
+def _ranks_with_groups(rules: Rules, there: list[int]) -> int:
+    """The ranks with cards of enough suits for a group."""
+    at_least = [-1, 0, 0, 0, 0]
+    for cards in there:
+        for number in range(4, 0, -1):
+            at_least[number] |= at_least[number - 1] & cards
+    return at_least[rules.melds.group_min]
+
+
+def _places_in_runs(rules: Rules, cards: int) -> int:
+    """The places of a suit that a shortest run can cover."""
+    places, size = run_places(rules), rules.melds.run_min
+    both_ends = cards | (_HIGH if cards & _LOW else 0)
+    open_places = both_ends & (1 << places.stop) - (1 << places.start)
+    starts = open_places
+    for step in range(1, size):
+        starts &= open_places >> step
+    covered = 0
+    for step in range(size):
+        covered |= starts << step
+    return covered
+
+
+def _along_runs(cards: int, runs: int) -> int:
+    """The cards that lie in one stretch of possible runs with some of ``cards``."""
+    reached = (cards | (_HIGH if cards & _LOW else 0)) & runs
+    before = 0
+    while reached != before:
+        before = reached
+        reached |= (reached << 1 | reached >> 1) & runs
+        if reached & (_LOW | _HIGH):
+            reached |= (_LOW | _HIGH) & runs
+    return (reached | (_LOW if reached & _HIGH else 0)) & ~_HIGH
