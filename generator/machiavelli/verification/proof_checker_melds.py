@@ -61,11 +61,12 @@ def _runs(rules: Rules, pool: Counter[Card]) -> Iterator[tuple[Meld, bool]]:
 def _with_jokers(suit: Suit, low: int, high: int, jokers: int, pool: Counter[Card]) -> Iterator[Meld]:
     """A run from place to place, with jokers for any of its cards, the others taken from the pool."""
     cards = [Card(1 if place == 14 else place, suit) for place in range(low, high + 1)]
-    lacking = {card for card in cards if not pool[card]}
-    for number in range(len(lacking), jokers + 1):
-        for replaced in combinations(cards, number):
-            if lacking <= set(replaced) and number < len(cards):
-                yield tuple(JOKER if card in replaced else card for card in cards)
+    there = [card for card in cards if pool[card]]
+    spare = jokers - (len(cards) - len(there))
+    for number in range(spare + 1):
+        for replaced in combinations(there, number):
+            if number < len(there):
+                yield tuple(card if card in there and card not in replaced else JOKER for card in cards)
 
 
 def _is_piece(cards: Meld, least: int) -> bool:
