@@ -20,7 +20,7 @@ def test_both_engines_answer_alike():
         input="\n".join(lines),
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 0, done.stderr[-2000:]

@@ -23,7 +23,7 @@ Question: TypeAlias = dict[str, Any]
 
 Json: TypeAlias = Any
 
-RANDOM, EVERY = 5_000, 12
+RANDOM, EVERY = 5_000, 20
 """Positions made at random, and the share of the played ones: one of so many."""
 
 BUDGET = 30
