@@ -34,7 +34,7 @@ def measure_javascript(
         }
         for name, methods in found["count"].items()
     }
-    solved = {name: _figures(methods["ours"], {}) for name, methods in found["solve"].items()}
+    solved = {name: _solved(methods["ours"], truth[name]) for name, methods in found["solve"].items()}
     return {"node": found["node"], "lacks": found["lacks"], "count": counted, "solve": solved}
 
 
@@ -58,6 +58,13 @@ def _run(node: str, sets: Mapping[str, Sequence[Placed]]) -> Any:
     if done.returncode:
         raise SystemExit(f"the JavaScript side failed:\n{done.stderr}")
     return json.loads(done.stdout)
+
+
+def _solved(calls: Sequence[Mapping[str, Any]], truth: Mapping[str, int]) -> Figures:
+    """The whole solve: its cards played are compared with the truth, its unproved figures counted."""
+    answers = [call["answer"] for call in calls if call["error"] is None]
+    played = [call if call["error"] else {**call, "answer": call["answer"]["max_played"]} for call in calls]
+    return {**_figures(played, truth), "undecided": sum("undecided" in answer for answer in answers)}
 
 
 def _figures(calls: Sequence[Mapping[str, Any]], truth: Mapping[str, int]) -> Figures:

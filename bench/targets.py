@@ -13,7 +13,10 @@ JS_ILP = "ILP in javascript-lp-solver 1.0.3"
 
 
 def targets(results: Mapping[str, Any]) -> list[Figures]:
-    """Every target with its figure; ``met`` is None where the run did not measure it."""
+    """Every target with its figure; ``met`` is None where the run did not measure it.
+
+    HiGHS stands here twice: as it comes, and without presolve, which is its better way on many sets.
+    """
     return [
         *_counting(results["count"]),
         *_no_wrong_answers(results),
@@ -23,12 +26,6 @@ def targets(results: Mapping[str, Any]) -> list[Figures]:
     ]
 
 
-def best_highs(methods: Mapping[str, Figures], figure: str) -> float:
-    """The better of HiGHS's two set-ups: what a user who tuned it would have."""
-    found: float = min(methods[name][figure] for name in HIGHS)
-    return found
-
-
 def _target(what: str, figure: float | None, bound: str, met: bool | None) -> Figures:
     return {"target": what, "figure": None if figure is None else rounded(figure), "bound": bound, "met": met}
 
@@ -36,20 +33,19 @@ def _target(what: str, figure: float | None, bound: str, met: bool | None) -> Fi
 def _counting(count: Mapping[str, Figures]) -> Iterator[Figures]:
     for names, times_faster in ((PLAIN, 4), (JOKERS, 3)):
         for name in names:
-            if name not in count:
-                yield _target(f"{name}: median against HiGHS", None, f"≥ {times_faster} ×", None)
-                continue
             methods = count[name]["methods"]
-            ours = methods["ours"]
-            ratio = best_highs(methods, "median") / ours["median"]
-            yield _target(
-                f"{name}: median against HiGHS", ratio, f"≥ {times_faster} ×", ratio >= times_faster
-            )
-            ratio = best_highs(methods, "p95") / ours["p95"]
-            yield _target(f"{name}: 95th percentile against HiGHS", ratio, "≥ 1 ×", ratio >= 1)
+            for rival in HIGHS:
+                yield _ratio(name, methods, rival, "median", times_faster)
+                yield _ratio(name, methods, rival, "p95", 1)
             if MACHIAVELLI in methods:
-                ratio = methods[MACHIAVELLI]["median"] / ours["median"]
-                yield _target(f"{name}: median against {MACHIAVELLI}", ratio, "≥ 18 ×", ratio >= 18)
+                yield _ratio(name, methods, MACHIAVELLI, "median", 18)
+
+
+def _ratio(name: str, methods: Mapping[str, Figures], rival: str, figure: str, bound: float) -> Figures:
+    """How many times the rival's figure is ours, the answers not given counted at their limit."""
+    ratio = methods[rival][figure] / methods["ours"][figure]
+    words = {"median": "median", "p95": "95th percentile"}[figure]
+    return _target(f"{name}: {words} against {rival}", ratio, f"≥ {bound:g} ×", ratio >= bound)
 
 
 def _no_wrong_answers(results: Mapping[str, Any]) -> Iterator[Figures]:
