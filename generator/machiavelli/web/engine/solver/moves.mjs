@@ -218,9 +218,9 @@ export class Moves {
       rank = this.table.rank(order.map((suit) => copies[suit]));
     }
     const windows = order.map((suit) => {
-      const window = [...this.supply[suit].subarray(place, place + this.windowSize)];
-      window[0] = Math.max(0, window[0] - spent[suit]);
-      return window;
+      const ahead = [...this.supply[suit].subarray(place, place + this.windowSize)];
+      ahead[0] = Math.max(0, ahead[0] - spent[suit]);
+      return ahead;
     });
     return new Place(rank, order, windows, order.map((suit, at) => this.runs.known(suit, windows[at])));
   }

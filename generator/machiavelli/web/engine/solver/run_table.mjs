@@ -55,9 +55,9 @@ export class RunTable {
     return spare;
   }
 
-  /** The options of `suit` for this window found so far, by the number of the open runs. */
-  known(suit, window) {
-    const key = windowKey(window) * 4 + suit;
+  /** The options of `suit` for the window `ahead` found so far, by the number of the open runs. */
+  known(suit, ahead) {
+    const key = windowKey(ahead) * 4 + suit;
     let known = this.#listed.get(key);
     if (known === undefined) this.#listed.set(key, (known = new Map()));
     return known;
@@ -67,26 +67,26 @@ export class RunTable {
    * The options for the open runs of this number; from then on they are known: the number of their kind, and where
    * each leads: the part of `suit` in the two halves of a packed state, and the number of the open runs.
    */
-  listed(number, suit, window) {
-    const found = this.#find(this.runs[number], window);
+  listed(number, suit, ahead) {
+    const found = this.#find(this.runs[number], ahead);
     const afters = Int32Array.from(found, ({ step }) => this.number(step.runs));
     const shift = (suit & 1) * RUN_BITS;
     const part = (half) => afters.map((after) => (suit >> 1 === half ? after << shift : 0));
-    const listed = { kind: this.#kind(found, afters, window[0]), afters, low: part(0), high: part(1) };
-    this.known(suit, window).set(number, listed);
+    const listed = { kind: this.#kind(found, afters, ahead[0]), afters, low: part(0), high: part(1) };
+    this.known(suit, ahead).set(number, listed);
     this.size += 1;
     return listed;
   }
 
-  #find(runs, window) {
-    const useful = this.#useful(window);
-    const rest = window.slice(1);
+  #find(runs, ahead) {
+    const useful = this.#useful(ahead);
+    const rest = ahead.slice(1);
     const found = [];
-    for (let naturals = 0; naturals <= window[0]; naturals += 1) {
+    for (let naturals = 0; naturals <= ahead[0]; naturals += 1) {
       const outcomes = steps(this.shape, runs, naturals, useful);
       for (const step of outcomes) {
         const asked = step.forced + this.toFinish(step.runs, rest);
-        if (asked < IMPOSSIBLE && !this.#isInVain(step, outcomes, window)) found.push({ naturals, asked, step });
+        if (asked < IMPOSSIBLE && !this.#isInVain(step, outcomes, ahead)) found.push({ naturals, asked, step });
       }
     }
     return found;
@@ -128,32 +128,32 @@ export class RunTable {
   }
 
   /** How many complete runs can go on: each needs a card before its jokers are used up. */
-  #useful(window) {
+  #useful(ahead) {
     const reach = this.shape.jokers + 1;
-    if (reach >= window.length) return IMPOSSIBLE;
-    return window.slice(1, 1 + reach).reduce((sum, cards) => sum + cards, 0);
+    if (reach >= ahead.length) return IMPOSSIBLE;
+    return ahead.slice(1, 1 + reach).reduce((sum, cards) => sum + cards, 0);
   }
 
   /** Whether a complete run takes its only joker with no card to follow. */
-  #isInVain(step, outcomes, window) {
-    if (this.shape.jokers !== 1 || window.length < 2 || window[1]) return false;
+  #isInVain(step, outcomes, ahead) {
+    if (this.shape.jokers !== 1 || ahead.length < 2 || ahead[1]) return false;
     return outcomes.some((other) => other.forced === step.forced - 1 && lessOneComplete(this.shape, step.runs, other.runs));
   }
 
   /**
-   * Fewest jokers with which the open runs can end if the places from the next one offer `window`.
+   * Fewest jokers with which the open runs can end if the places from the next one offer the window `ahead`.
    *
    * Places beyond the window are taken to offer whatever is asked for.
    */
-  toFinish(runs, window) {
+  toFinish(runs, ahead) {
     const short = runs.filter((run) => lengthOf(run) < this.shape.least);
-    if (short.length === 0 || window.length === 0) return 0;
-    const key = `${short} ${window}`;
+    if (short.length === 0 || ahead.length === 0) return 0;
+    const key = `${short} ${ahead}`;
     let least = this.#toFinish.get(key);
     if (least === undefined) {
       least = IMPOSSIBLE;
-      const rest = window.slice(1);
-      for (let naturals = 0; naturals <= Math.min(short.length, window[0]); naturals += 1) {
+      const rest = ahead.slice(1);
+      for (let naturals = 0; naturals <= Math.min(short.length, ahead[0]); naturals += 1) {
         for (const step of steps(this.shape, short, naturals, IMPOSSIBLE)) {
           least = Math.min(least, step.forced + this.toFinish(step.runs, rest));
         }
@@ -165,7 +165,7 @@ export class RunTable {
 }
 
 /** Windows of one table are all of one size. */
-const windowKey = (window) => window.reduce((key, cards) => key * (1 << WINDOW_BITS) + cards, 0);
+const windowKey = (ahead) => ahead.reduce((key, cards) => key * (1 << WINDOW_BITS) + cards, 0);
 
 /** Whether `fewer` are the same runs without one of the complete ones. */
 function lessOneComplete(shape, runs, fewer) {
