@@ -85,9 +85,8 @@ def test_any_play_can_be_replayed(variant: str):
 
 
 def test_plays_of_played_positions_can_be_replayed():
-    lines = PLAYED.read_text(encoding="utf-8").splitlines()
-    for line in lines[:: len(lines) // 60]:
-        case = json.loads(line)
+    played = map(json.loads, PLAYED.read_text(encoding="utf-8").splitlines())
+    for case in [case for case in played if case["variant"] in ("base", "jolly")][::20]:
         rules, position = RULES[case["variant"]], Position(table(case["table"]), cards(case["hand"]))
         solution = solve(rules, position)
         if solution.max_played:

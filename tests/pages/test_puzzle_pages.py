@@ -1,8 +1,10 @@
 import re
+from collections import Counter
 
 import pytest
 
 from machiavelli.model.content import Content
+from machiavelli.model.notation import parse_address
 from machiavelli.pages.page import Page
 from wordings import LANGUAGES
 
@@ -40,3 +42,21 @@ def test_the_index_leads_to_every_puzzle_by_level_and_by_theme(
     text = site_pages[f"{lang}/puzzles/index.md"].markdown
     for puzzle in content.puzzles.values():
         assert text.count(f'href="{puzzle.id}/"') == 1 + len(puzzle.themes)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_solution_is_told_in_steps_with_the_table_after_each(
+    site_pages: dict[str, Page], content: Content, lang: str
+):
+    for puzzle in content.puzzles.values():
+        text = site_pages[f"{lang}/puzzles/{puzzle.id}.md"].markdown
+        found = re.search(r'data-steps="([^"]*)"><ol>(.*?)</ol>', text, flags=re.S)
+        assert (found is not None) == (puzzle.claim.played > 0)
+        if found is not None:
+            tables, sentences = found[1].split(" "), re.findall(r"<li>(.*?)</li>", found[2], flags=re.S)
+            assert len(tables) == len(sentences)
+            end, _ = parse_address(f"{tables[-1]}:")
+            cards = Counter(card for meld in end for card in meld)
+            on_table = Counter(card for meld in puzzle.position.table for card in meld)
+            assert (cards - on_table).total() == puzzle.claim.played
+            assert all(sentence.endswith(".") for sentence in sentences)
