@@ -55,8 +55,8 @@ def deal(
 ) -> HandInPlay:
     """Deal ``pack``, its first card on top: one card at a time clockwise, the seat after ``dealer`` first.
 
-    Then the help cards are turned up, and the rest is the stock. Raises PositionError wrong-pack,
-    no-such-seat, and as :func:`cards_for_each`.
+    So the rule sheets deal. Then the help cards are turned up (Wikipedia's alternative), and the rest is the
+    stock. Raises PositionError wrong-pack, no-such-seat, and as :func:`cards_for_each`.
     """
     each = cards_for_each(rules, players, each)
     if not 0 <= dealer < players:

@@ -12,7 +12,11 @@ from machiavelli.model.variant import Rules
 
 
 def play(rules: Rules, state: HandInPlay, action: Action) -> HandInPlay | Refused:
-    """Let the player in turn do ``action``."""
+    """Let the player in turn do ``action``.
+
+    Who adds cards does not draw, and who adds none draws; a drawn card waits for the next turn (all sources).
+    With the stock used up, drawing is passing (the rule sheets).
+    """
     if state.ending is not None:
         return Refused(Refusal.HAND_OVER)
     match action:

@@ -11,7 +11,11 @@ from machiavelli.model.variant import Rules
 
 
 def hand_result(rules: Rules, state: HandInPlay) -> HandResult:
-    """The result of a hand that has ended. Raises ValueError where it has not."""
+    """The result of a hand that has ended. Raises ValueError where it has not.
+
+    An empty hand wins (all sources). A blocked hand has no winner in the rule sheets; at Gamelake the fewest
+    points win it, and only then points are counted; Wikipedia counts none.
+    """
     if state.ending is None:
         raise ValueError("the hand goes on")
     points = tuple(hand_points(rules, hand) for hand in state.hands)
@@ -61,7 +65,11 @@ def note_result(rules: Rules, match: Match, result: HandResult) -> Match:
 
 
 def match_result(rules: Rules, match: Match) -> MatchResult | None:
-    """Who has won the match; None while hands are still to be played."""
+    """Who has won the match; None while hands are still to be played.
+
+    The rule sheets add up agreed rotations, and equal totals share the win; elsewhere one hand decides, and
+    equal points are a draw (Gamelake).
+    """
     if len(match.results) < hands_in_match(rules, match):
         return None
     totals = match_totals(match)
