@@ -19,7 +19,7 @@ from bench.methods.highs_ilp import HighsIlp
 from bench.methods.machiavelli_peer import MachiavelliPeer
 from bench.methods.ours import Ours
 from bench.methods.rummikub_solver_peer import RummikubSolverPeer
-from bench.positions import HANDS, ROOT, SETS, Placed, ace_low_only, dealt_hands, read_rules, read_set
+from bench.positions import HANDS, ROOT, SETS, Placed, ace_low_only, dealt_hands, evenly, read_rules, read_set
 from bench.profiling import profile
 from bench.readme_table import with_table
 from bench.report import report
@@ -44,9 +44,9 @@ def measure(quick: bool) -> Figures:
     for name, placed in sets.items():
         _tell(name)
         results["count"][name] = count_played(methods, placed)
-        results["closest"][name] = closest_layouts(placed[: sizes["closest"]])
-        results["named"][name] = named_cards(placed[: sizes["closest"]])
-        results["classes"][name] = classes(placed[: sizes["classes"]])
+        results["closest"][name] = closest_layouts(evenly(placed, sizes["closest"]))
+        results["named"][name] = named_cards(evenly(placed, sizes["closest"]))
+        results["classes"][name] = classes(evenly(placed, sizes["classes"]))
     peers = [*methods[:3], RummikubSolverPeer()]
     for name in SETS[:3]:
         _tell(f"{name}, ace low only")

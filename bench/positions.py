@@ -5,6 +5,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeVar
 
 from bench.catalogue import FACES, JOKER_NUMBER
 from machiavelli.engine import judge_table
@@ -13,6 +14,7 @@ from machiavelli.model.notation import codes, parse_card
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
 
+T = TypeVar("T")
 ROOT = Path(__file__).parents[1]
 SETS = ("small", "medium", "large", "small-jokers", "medium-jokers", "large-jokers")
 """Tables of at most 20, of 21 to 49, and of 50 to 90 cards."""
@@ -42,9 +44,15 @@ def read_rules() -> dict[str, Rules]:
 
 
 def read_set(folder: Path, name: str, rules: Mapping[str, Rules], most: int) -> list[Placed]:
-    """Up to ``most`` positions of a set, in the order of its file."""
-    lines = (folder / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()[:most]
-    return [_placed(json.loads(line), rules) for line in lines]
+    """Up to ``most`` positions of a set, taken evenly from its file."""
+    lines = (folder / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+    return [_placed(json.loads(line), rules) for line in evenly(lines, most)]
+
+
+def evenly(items: Sequence[T], most: int) -> list[T]:
+    """Up to ``most`` of the items, spread over all of them."""
+    count = min(most, len(items))
+    return [items[number * len(items) // count] for number in range(count)]
 
 
 def _placed(line: Mapping[str, object], rules: Mapping[str, Rules]) -> Placed:
