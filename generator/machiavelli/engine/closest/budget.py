@@ -6,7 +6,7 @@ class BudgetSpent(Exception):
 
 
 class Budget:
-    """The work left: a node or a look of a suit that is followed counts as one.
+    """The work left: a node counts as one, a look of a suit by the ways that go on from it.
 
     None: as much as it takes.
     """
@@ -14,9 +14,9 @@ class Budget:
     def __init__(self, work: int | None) -> None:
         self.left = work
 
-    def spend(self) -> None:
-        """Count one. Raises BudgetSpent where nothing is left."""
+    def spend(self, work: int = 1) -> None:
+        """Count so much. Raises BudgetSpent where nothing is left."""
         if self.left is not None:
             if self.left <= 0:
                 raise BudgetSpent
-            self.left -= 1
+            self.left -= work

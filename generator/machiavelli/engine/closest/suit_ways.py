@@ -13,6 +13,9 @@ from machiavelli.model.cards import ACE
 BREAK = 1000
 """What a broken meld costs; a moved card costs 1, and there are fewer of them."""
 
+WAYS_AT_A_TIME = 16
+"""Ways to go on from a look that take as much work as a node."""
+
 
 class Use(NamedTuple):
     """What a suit uses at a place: cards and jokers for runs, marks, and old runs to be matched with groups.
@@ -85,8 +88,8 @@ class SuitWays:
         """Every way to go on at ``place`` from a look of ``suit``."""
         key = (place, suit, before)
         if key not in self._known:
-            self.budget.spend()
-            self._known[key] = list(self._find_ways(place, suit, before))
+            found = self._known[key] = list(self._find_ways(place, suit, before))
+            self.budget.spend(1 + len(found) // WAYS_AT_A_TIME)
         return self._known[key]
 
     def _find_ways(self, place: int, suit: int, before: Suit) -> Iterator[Way]:

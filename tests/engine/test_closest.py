@@ -1,0 +1,79 @@
+"""The closest layout against the brute force where jokers may share a meld, and its bound on work."""
+
+import random
+
+import pytest
+
+from brute_force import answer
+from machiavelli.engine.checks import check_position
+from machiavelli.engine.closest.old_table import OldTable
+from machiavelli.engine.closest.search import closest
+from machiavelli.engine.solver.counts import count, without_dead_cards
+from machiavelli.engine.solver.distance import cards_moved, melds_broken
+from machiavelli.engine.solver.layout import in_order
+from machiavelli.engine.solver.solve import solve
+from machiavelli.engine.solver.sweep import Sweep
+from machiavelli.engine.turns import judge_turn
+from machiavelli.model.cards import Card, Suit
+from machiavelli.model.position import Position, Turn
+from machiavelli.model.variant import Rules
+from rules_for_tests import BASE, JOLLY, bend
+from strategies import random_position
+
+SHARED = {
+    "no jokers in melds": bend(JOLLY, {"jokers.per_meld": 0}),
+    "two jokers a meld": bend(JOLLY, {"jokers.per_meld": 2}),
+    "two jokers a meld, runs of four at most": bend(JOLLY, {"jokers.per_meld": 2, "melds.run_max": 4}),
+    "four jokers a meld": bend(JOLLY, {"jokers.per_meld": 4}),
+    "pairs and runs of two": bend(JOLLY, {"melds.run_min": 2, "melds.group_min": 2}),
+    "two jokers, runs of two": bend(JOLLY, {"jokers.per_meld": 2, "melds.run_min": 2}),
+    "two jokers a meld, loose cards": bend(JOLLY, {"jokers.per_meld": 2, "failure.loose_cards": "stay"}),
+}
+
+
+@pytest.mark.parametrize("name", SHARED)
+def test_the_brute_force_agrees(name: str) -> None:
+    rules = SHARED[name]
+    chance = random.Random(name)
+    for _ in range(25):
+        position = random_position(chance, rules, 9)
+        expected, solution = answer(rules, position), solve(rules, position)
+        found = (solution.max_played, solution.melds_broken, solution.cards_moved)
+        assert found == (expected.max_played, expected.broken, expected.moved), position
+        assert not solution.undecided
+
+
+def of(suit: Suit, *ranks: int) -> tuple[Card, ...]:
+    return tuple(Card(rank, suit) for rank in ranks)
+
+
+TABLE = (of(Suit.CLUBS, 5, 6, 7, 8), of(Suit.HEARTS, 2, 3, 4), of(Suit.SPADES, 9, 10, 11))
+HAND = (Card(8, Suit.DIAMONDS), Card(8, Suit.HEARTS))
+
+
+@pytest.mark.parametrize("work", [0, 10, 20, 40, 80])
+def test_little_work_still_gives_a_legal_layout(work: int) -> None:
+    position = Position(TABLE, HAND)
+    check_position(BASE, position)
+    sweep = Sweep(BASE, without_dead_cards(BASE, count(BASE, position)))
+    loss = sweep.least_loss()
+    assert loss == 0
+    found = closest(sweep, OldTable(BASE, TABLE), loss, work)
+    layout = in_order(BASE, TABLE, found.melds)
+    verdict = judge_turn(BASE, Turn(TABLE, layout, HAND))
+    assert verdict.legal
+    assert len(verdict.played) == 2
+    if "melds_broken" not in found.undecided:
+        assert melds_broken(TABLE, layout) == 1
+    if not found.undecided:
+        assert cards_moved(TABLE, layout) == 1
+    assert set(found.undecided) <= {"melds_broken", "cards_moved"}
+
+
+def test_no_work_decides_nothing_and_enough_decides_all() -> None:
+    def undecided(rules: Rules, work: int) -> tuple[str, ...]:
+        sweep = Sweep(rules, without_dead_cards(rules, count(rules, Position(TABLE, HAND))))
+        return closest(sweep, OldTable(rules, TABLE), 0, work).undecided
+
+    assert undecided(BASE, 0) == ("melds_broken", "cards_moved")
+    assert undecided(BASE, 1_000) == ()
