@@ -53,11 +53,15 @@ def _no_wrong_answers(results: Mapping[str, Any]) -> Iterator[Figures]:
     closest = [part["methods"]["ours"] for part in results["closest"].values()]
     named = [part["methods"]["ours"] for part in results["named"].values()]
     hands = [part["methods"]["ours"] for part in results["hands"].values()]
+    script = results["javascript"]
+    counted_there = [part["methods"].get("ours") for part in script["count"].values()]
+    in_script = [part for part in (*counted_there, *script["solve"].values()) if part]
     for what, parts in (
         ("counting", counted),
         ("closest layout", closest),
         ("named card", named),
         ("dealt hands", hands),
+        ("JavaScript", in_script),
     ):
         bad = sum(part["wrong"] + part["errors"] for part in parts)
         yield _target(f"wrong answers, {what}", bad, "0", bad == 0)
