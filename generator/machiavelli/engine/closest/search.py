@@ -16,7 +16,7 @@ from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.errors import EngineFault
 from machiavelli.model.position import Meld
 
-WORK = 12_000
+WORK = 8_000
 """Work that the search may do before it gives out the best layout it has: see :class:`Budget`."""
 
 BROKEN, MOVED = "melds_broken", "cards_moved"
@@ -42,7 +42,7 @@ def closest(sweep: Sweep, old: OldTable, loss: int, work: int = WORK) -> Closest
     fewest, proved = 0, False
     try:
         while True:
-            breaking, proved = Breaking(sweep, old, budget, fewest, guided=True), False
+            breaking, proved = Breaking(sweep, old, budget, fewest, guided=not sweep.jokers), False
             if breaking.fits(breaking.start(loss), fewest):
                 proved = True
                 found = _fewest_moved(sweep, old, loss, budget, breaking, fewest)
