@@ -16,8 +16,9 @@ serve: .venv/.ready
 	@echo "The site: http://$(ADDRESS)/  (stop with Ctrl+C)"
 	$(PY) -m mkdocs serve --dev-addr $(ADDRESS)
 
+# On all cores; the tests of one file stay together, for they share what they build.
 test: .venv/.ready browser
-	$(PY) -m pytest
+	$(PY) -m pytest -n auto --dist loadfile
 
 # Never add -q here: it hides the warnings that --strict counts.
 site: .venv/.ready
