@@ -12,7 +12,7 @@ from typing import Any, BinaryIO, NoReturn, TypeAlias
 import click
 
 from machiavelli.errors import NotationError, PositionError, UsageError
-from machiavelli.loading.content import read_content
+from machiavelli.loading.content import read_variants
 from machiavelli.model.cards import Card
 from machiavelli.model.notation import parse_card
 from machiavelli.model.position import Meld, Table
@@ -182,10 +182,10 @@ def load_variants() -> Mapping[str, Variant]:
     if root is None:
         raise click.UsageError(f"no folder 'rules' in {here} or above it")
     try:
-        content, findings = read_content(root)
+        variants, findings = read_variants(root)
     except UsageError as error:
         raise click.UsageError(str(error)) from None
-    faults = [str(finding) for finding in findings if finding.path.startswith("rules/")]
-    if faults:
-        raise click.ClickException("the rules have faults, see 'machiavelli verify'\n" + "\n".join(faults))
-    return content.variants
+    if findings:
+        faults = "\n".join(map(str, findings))
+        raise click.ClickException(f"the rules have faults, see 'machiavelli verify'\n{faults}")
+    return variants

@@ -25,7 +25,7 @@ from machiavelli.model.puzzle import Puzzle, Quiz
 from machiavelli.model.sources import Source
 from machiavelli.model.variant import Variant
 
-__all__ = ["Content", "load_content", "read_content"]
+__all__ = ["Content", "load_content", "read_content", "read_variants"]
 
 T = TypeVar("T")
 
@@ -64,6 +64,19 @@ def read_content(root: Path, texts: Path = TEXTS) -> tuple[Content, list[Finding
     return reader.read(catalogues)
 
 
+def read_variants(root: Path, texts: Path = TEXTS) -> tuple[dict[str, Variant], list[Finding]]:
+    """The variants under ``root`` in the order of their sources, with the findings of ``rules/`` alone.
+
+    For those who only want to play by the rules: puzzles and catalogues are not opened. Raises UsageError if
+    there is nothing to read.
+    """
+    if not (root / "rules").is_dir():
+        raise UsageError(f"no folder {root / 'rules'}")
+    reader = _Reader(root, languages_in(texts))
+    _, variants = reader.read_rules()
+    return variants, sorted({*reader.findings, *(one for file in reader.files for one in file.findings)})
+
+
 @dataclass(slots=True)
 class _Reader:
     root: Path
@@ -74,10 +87,7 @@ class _Reader:
     unread: set[tuple[str, str]] = field(default_factory=set)
 
     def read(self, catalogues: dict[str, Catalogue]) -> tuple[Content, list[Finding]]:
-        sources, variants = self._sources(), self._variants()
-        if not variants and not any(kind == "variant" for kind, _ in self.unread):
-            raise UsageError(f"no variant in {self.root / 'rules'}")
-        variants = _in_the_order_of(sources, variants)
+        sources, variants = self.read_rules()
         puzzles, quizzes, examples = self._puzzles(), self._quizzes(), self._examples()
         quizzes = dict(sorted(quizzes.items(), key=lambda item: _place_in(variants, item[1].variant)))
         for file in self.files:
@@ -86,6 +96,12 @@ class _Reader:
             variants, sources, puzzles, quizzes, catalogues, self.places, frozenset(self.unread), examples
         )
         return content, sorted(set(self.findings))
+
+    def read_rules(self) -> tuple[dict[str, Source], dict[str, Variant]]:
+        sources, variants = self._sources(), self._variants()
+        if not variants and not any(kind == "variant" for kind, _ in self.unread):
+            raise UsageError(f"no variant in {self.root / 'rules'}")
+        return sources, _in_the_order_of(sources, variants)
 
     def _sources(self) -> dict[str, Source]:
         entries = self._entries("source", self.root / "rules" / "sources.yaml", SOURCES)
