@@ -17,8 +17,12 @@ export const numberOf = (card) => NUMBERS.get(card);
 
 /** Copies of one card: `need` must lie in melds, `loose` and `hand` may, `most` are all; only `hand` is played. */
 class Copies {
-  constructor(need, loose, hand, code) {
-    Object.assign(this, { need, loose, hand, most: need + loose + hand, code });
+  constructor(need, loose, hand, number) {
+    this.need = need;
+    this.loose = loose;
+    this.hand = hand;
+    this.most = need + loose + hand;
+    this.number = number;
   }
 
   /** Hand copies not played when `used` copies lie in melds; loose copies go in last. */
@@ -40,11 +44,11 @@ class Copies {
 
 const known = new Map();
 
-/** The same object for the same numbers; `code` is a number that tells them apart. */
+/** The same object for the same numbers of copies; its own `number` tells it from others. */
 export function copiesOf(need, loose, hand) {
   const code = (need << 16) | (loose << 8) | hand;
   let copies = known.get(code);
-  if (copies === undefined) known.set(code, (copies = new Copies(need, loose, hand, code)));
+  if (copies === undefined) known.set(code, (copies = new Copies(need, loose, hand, known.size)));
   return copies;
 }
 

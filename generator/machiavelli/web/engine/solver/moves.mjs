@@ -8,7 +8,7 @@ import { ACE, KING } from "../cards.mjs";
 import { HIGH_ACE } from "./counts.mjs";
 import { Numbers, grown } from "./memory.mjs";
 import { JOINED_SIZE, NO_GROUPS, OPTIONS } from "./place_table.mjs";
-import { RUN_BITS, RUN_MASK, windowSize } from "./run_table.mjs";
+import { RUN_BITS, RUN_MASK, windowKey, windowSize } from "./run_table.mjs";
 
 export const LAST_CLOSE = HIGH_ACE + 1;
 /** After the high ace one more place, where runs close; then the end. */
@@ -65,12 +65,6 @@ export class States {
   }
 }
 
-/** A place for one position: the number of its rank; its suits in the rank's own order, with a window of each. */
-class Place {
-  constructor(rank, order, windows, known) {
-    Object.assign(this, { rank, order, windows, known });
-  }
-}
 
 /** Lists the moves at every place. `places`: the first and the last that runs may use. */
 export class Moves {
@@ -81,9 +75,11 @@ export class Moves {
   constructor({ places, states }, counts, { first, last }) {
     Object.assign(this, { table: places, runs: places.runs, states, counts });
     this.windowSize = windowSize(this.runs.shape);
-    this.supply = counts.naturals.map((_, suit) => {
-      const cards = new Int32Array(END + this.windowSize);
-      for (let place = first; place <= last; place += 1) cards[place] = counts.at(suit, place).most;
+    this.supply = counts.naturals.map((row) => {
+      const cards = [];
+      for (let place = 0; place < END + this.windowSize; place += 1) {
+        cards.push(place < first || place > last ? 0 : row[place === HIGH_ACE ? ACE : place].most);
+      }
       return cards;
     });
     this.aceRadix = this.supply.map((cards) => 1 + cards[ACE]);
@@ -197,7 +193,7 @@ export class Moves {
 
   /** See RunTable. */
   toFinish(place, suit, runs) {
-    return this.runs.toFinish(runs, [...this.supply[suit].subarray(place, place + this.windowSize - 1)]);
+    return this.runs.toFinish(runs, this.supply[suit].slice(place, place + this.windowSize - 1));
   }
 
   #lookUp(place, aces) {
@@ -209,28 +205,35 @@ export class Moves {
     return this.#places[place] ?? (this.#places[place] = this.#prepare(place, NO_ACES));
   }
 
+  /**
+   * A place for this position: the number of its rank; its suits in the rank's own order; a window of each, and what is
+   * known of its options.
+   */
   #prepare(place, spent) {
+    const { counts, runs, supply } = this;
     const order = [0, 1, 2, 3];
+    const copies = order.map((suit) => counts.at(suit, place > HIGH_ACE ? HIGH_ACE : place).less(spent[suit]));
     let rank = NO_GROUPS;
     if (place > ACE && place <= HIGH_ACE) {
-      const copies = order.map((suit) => this.counts.at(suit, place).less(spent[suit]));
-      order.sort((one, other) => copies[one].code - copies[other].code);
-      rank = this.table.rank(order.map((suit) => copies[suit]));
+      for (let to = 1; to < 4; to += 1) {
+        for (let at = to; at > 0 && copies[at].number < copies[at - 1].number; at -= 1) {
+          [copies[at - 1], copies[at]] = [copies[at], copies[at - 1]];
+          [order[at - 1], order[at]] = [order[at], order[at - 1]];
+        }
+      }
+      rank = this.table.rank(copies[0], copies[1], copies[2], copies[3]);
     }
-    const windows = order.map((suit) => {
-      const ahead = [...this.supply[suit].subarray(place, place + this.windowSize)];
-      ahead[0] = Math.max(0, ahead[0] - spent[suit]);
-      return ahead;
-    });
-    return new Place(rank, order, windows, order.map((suit, at) => this.runs.known(suit, windows[at])));
+    const windows = order.map((suit) => windowKey(supply[suit], place, this.windowSize, spent[suit]));
+    return { rank, order, windows, known: order.map((suit, at) => runs.known(suit, windows[at])) };
   }
 
   /** For each place, hand cards that are left over from there on in any case. */
   lowerBounds() {
     if (this.atLeast) return this.atLeast;
-    this.atLeast = new Int32Array(END + 1);
+    this.atLeast = Array(END + 1).fill(0);
     for (let place = KING; place > ACE; place -= 1) {
-      this.atLeast[place] = this.atLeast[place + 1] + this.table.fewestLost(this.#lookUp(place, 0).rank);
+      const lost = this.counts.naturals.some((row) => row[place].hand) ? this.table.fewestLost(this.#lookUp(place, 0).rank) : 0;
+      this.atLeast[place] = this.atLeast[place + 1] + lost;
     }
     this.atLeast[ACE] = this.atLeast[ACE + 1];
     return this.atLeast;

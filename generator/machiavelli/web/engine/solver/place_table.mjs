@@ -38,15 +38,18 @@ export function eachOf(ranges, visit) {
  * fewer. `roomCounts`: nor is one that makes more room for jokers.
  */
 export class PlaceTable {
-  #rankNumbers = new Map();
-  #splits = [[]];
-  #fewestLost = [0];
+  #rankNumbers = new Numbers();
+  #splits = [];
+  #fewestLost = [];
   #joinedNumbers = new Numbers();
   #joined = [];
   #kept = 0;
 
   constructor(runs, groups, jokers, toTheCard, roomCounts) {
     Object.assign(this, { runs, groups, jokers, toTheCard, roomCounts });
+    this.#rankNumbers.of(-1, -1, NO_GROUPS);
+    this.#splits[NO_GROUPS] = [];
+    this.#fewestLost[NO_GROUPS] = 0;
   }
 
   /** Whether the tables have grown so large that the next position had better begin new ones. */
@@ -54,17 +57,11 @@ export class PlaceTable {
     return this.#kept + 10 * this.#splits.length + this.runs.size > MOST_KEPT;
   }
 
-  /** The number of a rank with these copies, ordered by their codes. */
-  rank(copies) {
-    const [a, b, c, d] = copies;
-    let byFirst = this.#rankNumbers.get(a.code);
-    if (byFirst === undefined) this.#rankNumbers.set(a.code, (byFirst = new Map()));
-    const key = `${b.code} ${c.code} ${d.code}`;
-    let rank = byFirst.get(key);
-    if (rank === undefined) {
-      rank = this.#splits.length;
-      byFirst.set(key, rank);
-      const splits = this.#findSplits(copies);
+  /** The number of a rank with these copies, ordered by their numbers. */
+  rank(a, b, c, d) {
+    const rank = this.#rankNumbers.of((a.number << 15) | b.number, (c.number << 15) | d.number, 0);
+    if (rank === this.#splits.length) {
+      const splits = this.#findSplits([a, b, c, d]);
       this.#splits.push(splits);
       this.#fewestLost.push(Math.min(...splits.map(({ lost }) => lost)));
     }

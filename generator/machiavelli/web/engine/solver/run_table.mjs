@@ -11,7 +11,7 @@ const IMPOSSIBLE = 1_000;
 const LONGEST_WINDOW = 4;
 export const RUN_BITS = 15; // of the number of the open runs of a suit
 export const RUN_MASK = (1 << RUN_BITS) - 1;
-const WINDOW_BITS = 7; // of the cards at one place of a window
+const MOST_CARDS = 128; // at one place of a window there are fewer
 
 /** The options for every set of open runs and every window, made as they are asked for. */
 export class RunTable {
@@ -55,9 +55,9 @@ export class RunTable {
     return spare;
   }
 
-  /** The options of `suit` for the window `ahead` found so far, by the number of the open runs. */
+  /** The options of `suit` for a window (see windowKey) found so far, by the number of the open runs. */
   known(suit, ahead) {
-    const key = windowKey(ahead) * 4 + suit;
+    const key = ahead * 4 + suit;
     let known = this.#listed.get(key);
     if (known === undefined) this.#listed.set(key, (known = new Map()));
     return known;
@@ -67,15 +67,25 @@ export class RunTable {
    * The options for the open runs of this number; from then on they are known: the number of their kind, and where
    * each leads: the part of `suit` in the two halves of a packed state, and the number of the open runs.
    */
-  listed(number, suit, ahead) {
+  listed(number, suit, key) {
+    const ahead = this.#windowOf(key);
     const found = this.#find(this.runs[number], ahead);
     const afters = Int32Array.from(found, ({ step }) => this.number(step.runs));
     const shift = (suit & 1) * RUN_BITS;
     const part = (half) => afters.map((after) => (suit >> 1 === half ? after << shift : 0));
     const listed = { kind: this.#kind(found, afters, ahead[0]), afters, low: part(0), high: part(1) };
-    this.known(suit, ahead).set(number, listed);
+    this.known(suit, key).set(number, listed);
     this.size += 1;
     return listed;
+  }
+
+  #windowOf(key) {
+    const cards = [];
+    for (let left = key, size = windowSize(this.shape); size > 0; size -= 1) {
+      cards.unshift(left % MOST_CARDS);
+      left = Math.floor(left / MOST_CARDS);
+    }
+    return cards;
   }
 
   #find(runs, ahead) {
@@ -164,8 +174,12 @@ export class RunTable {
   }
 }
 
-/** Windows of one table are all of one size. */
-const windowKey = (ahead) => ahead.reduce((key, cards) => key * (1 << WINDOW_BITS) + cards, 0);
+/** The window of so many places from `place` on as one number, `spent` cards of the first place being elsewhere. */
+export function windowKey(supply, place, size, spent) {
+  let key = Math.max(0, supply[place] - spent);
+  for (let at = place + 1; at < place + size; at += 1) key = key * MOST_CARDS + supply[at];
+  return key;
+}
 
 /** Whether `fewer` are the same runs without one of the complete ones. */
 function lessOneComplete(shape, runs, fewer) {
