@@ -60,7 +60,7 @@ def random_positions(chance: random.Random, count: int) -> Iterator[tuple[str, P
     names = list(TWIN_RULES)
     for number in range(count):
         name = names[number % len(names)]
-        yield name, _position(chance, TWIN_RULES[name], chance.choice((6, 8, 10, 13, 18)))
+        yield name, _position(chance, TWIN_RULES[name], chance.choice((4, 5, 6, 7, 8, 13)))
 
 
 def _position(chance: random.Random, rules: Rules, most: int) -> Position:
@@ -80,7 +80,7 @@ def _position(chance: random.Random, rules: Rules, most: int) -> Position:
                 pool -= Counter([card])
                 melds.append((card,))
     left = list(pool.elements())
-    return Position(tuple(melds), tuple(chance.sample(left, k=min(len(left), chance.randint(1, 6)))))
+    return Position(tuple(melds), tuple(chance.sample(left, k=min(len(left), chance.randint(1, 5)))))
 
 
 def _meld(chance: random.Random, rules: Rules, ranks: list[int]) -> Meld:

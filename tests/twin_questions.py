@@ -7,7 +7,7 @@ from copy import deepcopy
 from functools import cache
 from typing import Any, TypeAlias
 
-from machiavelli.engine import check_position, judge_meld, judge_turn, prove
+from machiavelli.engine import check_position, judge_meld, judge_turn, prove, solve
 from machiavelli.errors import PositionError
 from machiavelli.model.cards import JOKER, Card, Suit
 from machiavelli.model.notation import codes, parse_card
@@ -23,7 +23,7 @@ Question: TypeAlias = dict[str, Any]
 
 Json: TypeAlias = Any
 
-RANDOM, EVERY = 5_000, 20
+RANDOM, EVERY = 5_000, 200
 """Positions made at random, and the share of the played ones: one of so many."""
 
 BUDGET = 30
@@ -92,9 +92,23 @@ def _check_proof(rules: Rules, position: Json, proof: Json) -> Json:
     return {"holds": why is None, "why": why}
 
 
+def _solve(rules: Rules, position: Json) -> Json:
+    best = solve(rules, _position(position))
+    found = {
+        "max_played": best.max_played,
+        "can_go_out": best.can_go_out,
+        "played": codes(best.played),
+        "layout": [codes(judge_meld(rules, meld).cards) for meld in best.layout],
+        "melds_broken": best.melds_broken,
+        "cards_moved": best.cards_moved,
+    }
+    return found | ({"undecided": list(best.undecided)} if best.undecided else {})
+
+
 ANSWERS: dict[str, Callable[..., Json]] = {
     "judge": _judge,
     "judgeTurn": _judge_turn,
+    "solve": _solve,
     "prove": _prove,
     "checkProof": _check_proof,
 }
@@ -118,7 +132,7 @@ def _forged_vectors(chance: random.Random) -> Iterator[tuple[Question, Json]]:
 
 
 def _about(chance: random.Random, name: str, position: Position) -> Iterator[tuple[Question, Json]]:
-    """Every call about one position: a meld, a turn, a claim, and a proof, now and then wrong ones."""
+    """Every call about a position: a meld, a turn, the best play, a claim, a proof; some of them wrong."""
 
     def ask(call: str, *args: Json) -> tuple[Question, Json]:
         return _asked(call, name, *args)
@@ -138,6 +152,7 @@ def _about(chance: random.Random, name: str, position: Position) -> Iterator[tup
         claim = chance.choice(
             [{"card": chance.choice(FACES).code}, {"most": len(data["hand"])}, {"most": -1}]
         )
+    yield ask("solve", data)
     proving, found = ask("prove", data, claim, BUDGET)
     yield proving, found
     proof = found.get("result") or {"most": 0, "because": {"kind": "no-partner", "cards": [hand[0]]}}

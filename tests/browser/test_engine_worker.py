@@ -9,7 +9,6 @@ from playwright.sync_api import Page
 
 from rules_for_tests import BASE
 from twin_positions import TWIN_RULES, large_position
-from twin_questions import ASKED_RULES, as_text, questions
 
 Run = Callable[..., Any]
 
@@ -23,11 +22,6 @@ async ([address, given]) => {
   const slow = (more) => ask("prove", [given.rules, given.position, given.claim], more);
 """
 END = "}"
-
-EVERYTHING = """
-  const answers = given.questions.map(({ call, rules, args }) => ask(call, [given.rules[rules], ...args]));
-  return (await Promise.all(answers)).map((answer) => JSON.stringify(answer));
-"""
 
 
 @pytest.fixture
@@ -45,18 +39,6 @@ def run(open_page: Callable[..., Page], boards: str) -> Run:
 def slow() -> dict[str, Any]:
     """A claim that is false, which takes long to give up."""
     return {"rules": asdict(TWIN_RULES["jolly"]), "position": large_position("jolly"), "claim": {"most": 0}}
-
-
-def test_every_question_is_answered_as_python_does(run: Run):
-    asked = questions()
-    rules = {name: asdict(rules) for name, rules in ASKED_RULES.items()}
-    said = run(EVERYTHING, {"rules": rules, "questions": [question for question, _ in asked]})
-    differing = [
-        f"{as_text(question)}\nPython: {own}\nBrowser: {other}"
-        for (question, own), other in zip(asked, said, strict=True)
-        if own != other
-    ]
-    assert not differing, f"{len(differing)} answers differ, such as\n" + "\n".join(differing[:3])
 
 
 def test_the_page_goes_on_while_the_worker_works(run: Run, slow: dict[str, Any]):

@@ -1,20 +1,33 @@
-"""The browser's engine gives the answers of the Python engine, byte for byte, under node."""
+"""The browser's engine gives the answers of the Python engine, byte for byte, under node and in Chromium."""
 
 import subprocess
 from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
+
+from playwright.sync_api import Page
 
 from node import NODE
 from twin_questions import ASKED_RULES, as_text, questions
 
-ANSWERS = Path(__file__).parent / "js" / "answers.mjs"
+ANSWERS = Path(__file__).parents[1] / "js" / "answers.mjs"
+
+ASK_ALL = """
+async ([address, rules, questions]) => {
+  const { EngineWorker } = await import(address);
+  const worker = new EngineWorker();
+  const answers = questions.map(({ call, rules: name, args }) =>
+    worker.ask(call, [rules[name], ...args]).then((result) => ({ result }), ({ code }) => ({ error: code })),
+  );
+  return (await Promise.all(answers)).map((answer) => JSON.stringify(answer));
+}
+"""
 
 
-def test_both_engines_answer_alike():
-    asked = questions()
+def test_under_node():
     rules = as_text({name: asdict(rules) for name, rules in ASKED_RULES.items()})
-    lines = [rules, *(as_text(question) for question, _ in asked)]
+    lines = [rules, *(as_text(question) for question, _ in questions())]
     done = subprocess.run(
         [str(NODE), str(ANSWERS)],
         input="\n".join(lines),
@@ -24,11 +37,20 @@ def test_both_engines_answer_alike():
         check=False,
     )
     assert done.returncode == 0, done.stderr[-2000:]
-    answers = done.stdout.splitlines()
-    assert len(answers) == len(asked)
+    _assert_alike(done.stdout.splitlines())
+
+
+def test_in_a_worker_of_a_real_browser(open_page: Callable[..., Page], boards: str):
+    page = open_page(f"{boards}eight.html")
+    rules = {name: asdict(rules) for name, rules in ASKED_RULES.items()}
+    asked = [question for question, _ in questions()]
+    _assert_alike(page.evaluate(ASK_ALL, [f"{boards}ui/engine_worker.mjs", rules, asked]))
+
+
+def _assert_alike(answers: Sequence[str]) -> None:
     differing = [
         f"{as_text(question)}\nPython: {own}\nJavaScript: {other}"
-        for (question, own), other in zip(asked, answers, strict=True)
+        for (question, own), other in zip(questions(), answers, strict=True)
         if own != other
     ]
     assert not differing, f"{len(differing)} answers differ, such as\n" + "\n".join(differing[:3])
