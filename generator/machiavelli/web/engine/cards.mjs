@@ -7,21 +7,23 @@ export const ACE = 1;
 export const KING = 13;
 export const JOKER = "*";
 
+/** Every card with its place in a sorted hand: by suit (S H D C, the joker last), then by rank. */
+const PLACES = new Map([[JOKER, 80]]);
+SUITS.forEach((suit, number) => RANK_NAMES.forEach((rank, at) => PLACES.set(rank + suit, 20 * number + at + 1)));
+
+export const isCard = (text) => PLACES.has(text);
 export const isJoker = (card) => card === JOKER;
 
 /** Rank 1 (ace) to 13 (king); the joker has rank 0. */
-export const rankOf = (card) => RANK_NAMES.indexOf(card.slice(0, -1)) + 1;
+export const rankOf = (card) => PLACES.get(card) % 20;
 
 /** The letter of the suit; the joker has none. */
 export const suitOf = (card) => (isJoker(card) ? null : card.slice(-1));
 
 export const cardOf = (rank, suit) => RANK_NAMES[rank - 1] + suit;
 
-/** Order by suit (S H D C, the joker last), then by rank: the order of a sorted hand. */
-export function compareCards(one, other) {
-  const place = (card) => (isJoker(card) ? 100 : SUITS.indexOf(suitOf(card)) * 20 + rankOf(card));
-  return place(one) - place(other);
-}
+/** The order of a sorted hand. */
+export const compareCards = (one, other) => PLACES.get(one) - PLACES.get(other);
 
 /** How often each card occurs. */
 export function countCards(cards) {

@@ -1,7 +1,7 @@
 // The written form of cards: 10♣, 10C, TC, joker ★ or *; and positions in an address.
 // Unreadable is not illegal: what cannot be read is a NotationError with its place in the text.
 
-import { JOKER, SYMBOLS } from "./cards.mjs";
+import { JOKER, SYMBOLS, isCard } from "./cards.mjs";
 
 // Longest rank first, so that 10 is not read as 1. One variation selector may follow a suit.
 const CARD = /^(?:(10|[2-9AaTtJjQqKk])([SHDCshdc♠♥♦♣])[\uFE0E\uFE0F]?|[★*])/;
@@ -35,6 +35,7 @@ export function parseCard(text) {
 export function readCards(codes) {
   if (!Array.isArray(codes)) throw new NotationError("wrong-type", codes, 1);
   return Array.from(codes, (code) => {
+    if (isCard(code)) return code;
     if (typeof code !== "string") throw new NotationError("wrong-type", code, 1);
     return parseCard(code);
   });
