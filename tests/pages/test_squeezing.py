@@ -40,7 +40,13 @@ def test_the_budgets_hold():
 
 @pytest.mark.parametrize(
     ("entry", "limit"),
-    [("engine/worker.mjs", 6), ("engine/proofs/prove.mjs", 11), ("engine/check_proof.mjs", 6)],
+    [
+        ("engine/worker.mjs", 6),
+        ("engine/proofs/prove.mjs", 11),
+        ("engine/check_proof.mjs", 6),
+        ("engine/solver/solve.mjs", 36),
+        ("engine/solver/classes.mjs", 18),
+    ],
 )
 def test_what_the_worker_loads_is_small_too(entry: str, limit: int):
     """The worker when it begins, then what each call needs besides; in kilobytes."""
