@@ -2,8 +2,9 @@
 
 import { JOKER, RANK_NAMES, SUITS, compareCards, countCards } from "./cards.mjs";
 import { PositionError } from "./errors.mjs";
+import { judgeMeld } from "./melds.mjs";
 import { formatCards, readCards, readTable } from "./notation.mjs";
-import { isLoose, judgeTable, looseCards } from "./tables.mjs";
+import { isLoose, looseCards } from "./tables.mjs";
 
 /** A position as it comes from outside, read and checked. Throws NotationError, and as checkPosition. */
 export function checkedPosition(rules, given) {
@@ -31,18 +32,38 @@ function checkCopies(rules, copies) {
   const jokers = copies.get(JOKER) ?? 0;
   if (jokers > rules.deal.jokers) throw new PositionError("too-many-jokers", jokers);
   copies.delete(JOKER);
-  const [card] = [...copies.keys()].filter((one) => copies.get(one) > rules.deal.decks).sort(compareCards);
-  if (card) throw new PositionError("too-many-copies", card);
+  let first = null;
+  for (const [card, count] of copies) {
+    if (count > rules.deal.decks && (first === null || compareCards(card, first) < 0)) first = card;
+  }
+  if (first !== null) throw new PositionError("too-many-copies", first);
+}
+
+const MOST_FOUND = 20_000;
+const found = new Map();
+
+/** The melds, as text, that were judged legal under these rules: the tables of a game share most of theirs. */
+function foundLegal(rules) {
+  const key = JSON.stringify([rules.melds, rules.jokers.per_meld]);
+  let legal = found.get(key);
+  if (legal === undefined || legal.size > MOST_FOUND) {
+    if (found.size > 16) found.clear();
+    found.set(key, (legal = new Set()));
+  }
+  return legal;
 }
 
 function checkTable(rules, table) {
-  const loose = [...looseCards(rules, table).values()].reduce((sum, count) => sum + count, 0);
+  let loose = 0;
+  for (const count of looseCards(rules, table).values()) loose += count;
   if (rules.failure.loose_cards === "help-cards" && loose > rules.deal.face_up) {
     throw new PositionError("too-many-loose", loose);
   }
-  for (const [index, verdict] of judgeTable(rules, table).entries()) {
-    if (!verdict.legal && !(loose && isLoose(rules, table[index]))) {
-      throw new PositionError("illegal-table", formatCards(table[index]));
-    }
+  const legal = foundLegal(rules);
+  for (const meld of table) {
+    const key = meld.join();
+    if (legal.has(key)) continue;
+    if (judgeMeld(rules, meld).legal) legal.add(key);
+    else if (!(loose && isLoose(rules, meld))) throw new PositionError("illegal-table", formatCards(meld));
   }
 }
