@@ -30,7 +30,8 @@ class Dominance:
     def _lead(self, place: int, suit: int, one: Suit, other: Suit, most: int) -> int:
         """How many cards fewer may move after ``other`` than after ``one``, unless over ``most``."""
         busy_one, busy_other = _busy(one), _busy(other)
-        lead = self._worth(place, suit, busy_one & ~busy_other)
+        # What has closed is paid for to its end; where it is open or free after ``one``, that may still come.
+        lead = self._worth(place, suit, busy_one & ~busy_other | other[1] & ~one[1])
         if lead > most:
             return NEVER
         return self._lead_of_runs(place, suit, one[0], other[0], busy_one, most - lead) + lead

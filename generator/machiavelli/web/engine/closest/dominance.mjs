@@ -26,7 +26,8 @@ export class Dominance {
 
   /** How many cards fewer may move after `other` than after `one`; no matter how many where over `most`. */
   #lead(place, suit, one, other, most) {
-    const lead = this.#worth(place, suit, one.busy & ~other.busy);
+    // What has closed is paid for to its end; where it is open or free after `one`, that may still come.
+    const lead = this.#worth(place, suit, (one.busy & ~other.busy) | (other.gone & ~one.gone));
     if (lead > most) return NEVER;
     return this.#leadOfRuns(place, suit, one.runs, other.runs, 0, one.busy, most - lead) + lead;
   }
