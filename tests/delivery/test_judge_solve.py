@@ -11,7 +11,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from machiavelli.delivery.cli import main
+from machiavelli.engine import solve as engine_solve
+from machiavelli.errors import EngineFault
 from machiavelli.loading import load_content
+from machiavelli.model.position import Position
+from machiavelli.model.solution import Solution
+from machiavelli.model.variant import Rules
 from rules_for_tests import RULES
 
 ROOT = Path(__file__).parents[2]
@@ -43,6 +48,23 @@ def test_solve_gives_exactly_the_keys_of_the_contract() -> None:
             "cards_moved": 1,
         }
     ]
+
+
+def test_a_fault_of_the_engine_is_the_answer_to_its_line_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def at_fault(rules: Rules, position: Position) -> Solution:
+        if len(position.hand) == 1:
+            raise EngineFault("counted otherwise")
+        return engine_solve(rules, position)
+
+    monkeypatch.setattr("machiavelli.delivery.commands.solve.best_play", at_fault)
+    result, answers = run("solve", EIGHT, {**EIGHT, "id": 2, "hand": ["8D"]}, {**EIGHT, "id": 3})
+    assert result.exit_code == 1
+    assert [answer["id"] for answer in answers] == [1, 2, 3]
+    assert [answer.get("max_played") for answer in answers] == [2, None, 2]
+    error = answers[1]["error"]
+    assert error["code"] == "engine-fault"
+    assert "report it" in error["message"]
+    assert "counted otherwise" in error["message"]
 
 
 def test_judge_a_meld() -> None:

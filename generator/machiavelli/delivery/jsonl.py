@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, NoReturn, TypeAlias
 
 import click
 
-from machiavelli.errors import NotationError, PositionError, UsageError
+from machiavelli.errors import EngineFault, NotationError, PositionError, UsageError
 from machiavelli.loading.content import read_variants
 from machiavelli.model.cards import Card
 from machiavelli.model.notation import parse_card
@@ -82,6 +82,9 @@ def _answers(source: BinaryIO, answer: Callable[[Line], Answer]) -> Iterator[tup
             yield id_, _error(error.code, str(error), error.column)
         except PositionError as error:
             yield id_, _error(error.code, str(error), None)
+        except EngineFault as error:  # the other lines can still be answered
+            message = f"a fault of this program, not of the line; please report it with the line: {error}"
+            yield id_, _error("engine-fault", message, None)
 
 
 def _error(code: str, message: str, column: int | None) -> Answer:
