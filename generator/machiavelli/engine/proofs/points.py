@@ -112,7 +112,9 @@ class _Search:
         """The meld with the highest total, if that is above 0."""
         best, number = _NEARLY, -1
         for meld in self._touched(points):
-            total = sum(points[face] for face in self.state.melds[meld])
+            total = 0.0  # one by one: sum() of newer Pythons rounds otherwise, and the browser as here
+            for face in self.state.melds[meld]:
+                total += points[face]
             if total > best:
                 best, number = total, meld
         if number < 0:
