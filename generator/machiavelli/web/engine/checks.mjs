@@ -41,15 +41,19 @@ function checkCopies(rules, copies) {
 
 const MOST_FOUND = 20_000;
 const found = new Map();
+const foundFor = new WeakMap();
 
 /** The melds, as text, that were judged legal under these rules: the tables of a game share most of theirs. */
 function foundLegal(rules) {
-  const key = JSON.stringify([rules.melds, rules.jokers.per_meld]);
-  let legal = found.get(key);
-  if (legal === undefined || legal.size > MOST_FOUND) {
+  let legal = foundFor.get(rules);
+  if (legal === undefined) {
+    const key = JSON.stringify([rules.melds, rules.jokers.per_meld]);
     if (found.size > 16) found.clear();
-    found.set(key, (legal = new Set()));
+    if (!found.has(key)) found.set(key, new Set());
+    legal = found.get(key);
+    foundFor.set(rules, legal);
   }
+  if (legal.size > MOST_FOUND) legal.clear();
   return legal;
 }
 

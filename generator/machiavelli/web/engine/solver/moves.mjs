@@ -66,7 +66,10 @@ export class States {
 }
 
 
-/** Lists the moves at every place. `places`: the first and the last that runs may use. */
+/**
+ * Lists the moves at every place. `places`: the first and the last that runs may use. There are cards for the places
+ * from `firstPlace` to `lastPlace` only.
+ */
 export class Moves {
   #places = [];
   #highAces = new Map();
@@ -82,6 +85,13 @@ export class Moves {
       }
       return cards;
     });
+    this.firstPlace = END;
+    this.lastPlace = 0;
+    for (let place = ACE; place <= HIGH_ACE; place += 1) {
+      if (!counts.naturals.some((row) => row[place === HIGH_ACE ? ACE : place].most > 0)) continue;
+      this.firstPlace = Math.min(this.firstPlace, place);
+      this.lastPlace = place;
+    }
     this.aceRadix = this.supply.map((cards) => 1 + cards[ACE]);
     this.atLeast = null;
   }
@@ -119,6 +129,12 @@ export class Moves {
       left = Math.floor(left / this.aceRadix[suit]);
     }
     return aces;
+  }
+
+  /** Whether no runs are open in a state, and no cards are left for the places from its own on. */
+  isOver(state) {
+    const { first, second, third } = this.states.numbers;
+    return first[state] === 0 && second[state] === 0 && (third[state] & PLACE_MASK) > this.lastPlace;
   }
 
   /** Whether all open runs of a state may close as they are. */
@@ -212,7 +228,8 @@ export class Moves {
   #prepare(place, spent) {
     const { counts, runs, supply } = this;
     const order = [0, 1, 2, 3];
-    const copies = order.map((suit) => counts.at(suit, place > HIGH_ACE ? HIGH_ACE : place).less(spent[suit]));
+    const copies = [];
+    for (let suit = 0; suit < 4; suit += 1) copies.push(counts.at(suit, Math.min(place, HIGH_ACE)).less(spent[suit]));
     let rank = NO_GROUPS;
     if (place > ACE && place <= HIGH_ACE) {
       for (let to = 1; to < 4; to += 1) {
@@ -223,8 +240,14 @@ export class Moves {
       }
       rank = this.table.rank(copies[0], copies[1], copies[2], copies[3]);
     }
-    const windows = order.map((suit) => windowKey(supply[suit], place, this.windowSize, spent[suit]));
-    return { rank, order, windows, known: order.map((suit, at) => runs.known(suit, windows[at])) };
+    const windows = [];
+    const known = [];
+    for (const suit of order) {
+      const ahead = windowKey(supply[suit], place, this.windowSize, spent[suit]);
+      windows.push(ahead);
+      known.push(runs.known(suit, ahead));
+    }
+    return { rank, order, windows, known };
   }
 
   /** For each place, hand cards that are left over from there on in any case. */

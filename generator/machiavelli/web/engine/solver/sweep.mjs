@@ -68,9 +68,14 @@ export class Sweep {
     this.#exact.clear();
   }
 
+  /** The state before the first place that there are cards for. */
+  #start() {
+    return this.state(Math.min(this.#moves.firstPlace, LAST_CLOSE), 0, 0, 0, 0, 0);
+  }
+
   /** Fewest hand cards left over in any layout that may be played; null where there is none. */
   leastLoss() {
-    const start = this.state(ACE, 0, 0, 0, 0, 0);
+    const start = this.#start();
     for (let limit = Math.max(this.fewestLost, this.#bound.atLeast[ACE]); limit <= this.counts.hand; limit += 1) {
       if (this.fits(start, 0, 0, limit)) return limit;
     }
@@ -79,7 +84,7 @@ export class Sweep {
 
   /** Whether some layout that may be played leaves over no more than `limit` hand cards. */
   canLoseAtMost(limit) {
-    const start = this.state(ACE, 0, 0, 0, 0, 0);
+    const start = this.#start();
     if (!this.toTheCard) return this.fits(start, 0, 0, limit);
     for (let loss = this.fewestLost; loss <= limit; loss += 1) if (this.fits(start, 0, 0, loss)) return true;
     return false;
