@@ -1,15 +1,19 @@
 """The limits of the pack: positions that no game of a variant can hold are refused before anything else."""
 
 from collections import Counter
+from functools import lru_cache
 from itertools import chain
 
+from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.stock import cards_in_pack
-from machiavelli.engine.tables import is_loose, judge_table, loose_cards
+from machiavelli.engine.tables import is_loose, loose_cards
 from machiavelli.errors import PositionError
 from machiavelli.model.cards import JOKER
 from machiavelli.model.notation import format_cards
-from machiavelli.model.position import Position
-from machiavelli.model.variant import Rules
+from machiavelli.model.position import Meld, Position
+from machiavelli.model.variant import Melds, Rules
+
+_MOST_FOUND = 20_000
 
 
 def check_position(rules: Rules, position: Position) -> None:
@@ -33,11 +37,19 @@ def _check_copies(rules: Rules, position: Position) -> None:
     jokers = copies.pop(JOKER, 0)
     if jokers > rules.deal.jokers:
         raise PositionError("too-many-jokers", f"jokers: {jokers} here, {rules.deal.jokers} in the pack")
+    if max(copies.values(), default=0) <= rules.deal.decks:
+        return
     for card in sorted(copies, key=lambda card: card.sort_key):
         if copies[card] > rules.deal.decks:
             raise PositionError(
                 "too-many-copies", f"{card}: {copies[card]} here, {rules.deal.decks} in the pack"
             )
+
+
+@lru_cache(maxsize=16)
+def _found_legal(melds: Melds, jokers_per_meld: int) -> set[Meld]:
+    """The melds that were judged legal under these rules: the tables of a game share most of theirs."""
+    return set()
 
 
 def _check_table(rules: Rules, position: Position) -> None:
@@ -47,8 +59,15 @@ def _check_table(rules: Rules, position: Position) -> None:
             "too-many-loose",
             f"{loose.total()} loose cards, but {rules.deal.face_up} help cards are turned up",
         )
-    for meld, verdict in zip(position.table, judge_table(rules, position.table), strict=True):
-        if not verdict.legal and not (loose and is_loose(rules, meld)):
+    legal = _found_legal(rules.melds, rules.jokers.per_meld)
+    for meld in position.table:
+        if meld in legal:
+            continue
+        verdict = judge_meld(rules, meld)
+        if verdict.legal:
+            if len(legal) < _MOST_FOUND:
+                legal.add(meld)
+        elif not (loose and is_loose(rules, meld)):
             reason = verdict.reason.value if verdict.reason else ""
             raise PositionError(
                 "illegal-table", f"the table meld '{format_cards(meld)}' is not legal: {reason}"

@@ -17,6 +17,8 @@ class Suit(StrEnum):
     DIAMONDS = "D"
     CLUBS = "C"
 
+    __hash__ = str.__hash__  # an enumeration's own takes far longer, and cards are looked up all the time
+
     @property
     def symbol(self) -> str:
         """The sign of the suit, as in ``8♣``."""

@@ -5,7 +5,7 @@ suit are a mask of bits, one for each place.
 """
 
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.solver.counts import NOTHING, Counts, run_places
+from machiavelli.engine.solver.counts import NOTHING, Counts, ranks_of, run_places
 from machiavelli.model.cards import ACE, KING
 from machiavelli.model.variant import Rules
 
@@ -34,7 +34,7 @@ def busy_part(rules: Rules, counts: Counts) -> Counts:
 
 def _spread(rules: Rules, there: list[int], busy: list[int]) -> None:
     """Make busy what shares a possible meld with something busy, until nothing more does."""
-    groups = _ranks_with_groups(rules, there)
+    groups = ranks_of(there, rules.melds.group_min)
     runs = [_places_in_runs(rules, cards) for cards in there]
     before: list[int] = []
     while busy != before:
@@ -43,15 +43,6 @@ def _spread(rules: Rules, there: list[int], busy: list[int]) -> None:
         for suit in range(4):
             cards = busy[suit] | ranks & there[suit]
             busy[suit] = cards | _along_runs(cards, runs[suit])
-
-
-def _ranks_with_groups(rules: Rules, there: list[int]) -> int:
-    """The ranks with cards of enough suits for a group."""
-    at_least = [-1, 0, 0, 0, 0]
-    for cards in there:
-        for number in range(4, 0, -1):
-            at_least[number] |= at_least[number - 1] & cards
-    return at_least[rules.melds.group_min]
 
 
 def _places_in_runs(rules: Rules, cards: int) -> int:

@@ -17,7 +17,8 @@ from machiavelli.model.variant import Rules
 
 SUITS = tuple(Suit)
 RANKS = range(ACE, KING + 1)
-_LETTERS = "".join(SUITS)
+_BEGINS: dict[Suit | None, int] = {None: 0, **{suit: 14 * number for number, suit in enumerate(SUITS)}}
+"""Cards as numbers: the joker, whose rank is 0, is 0; of the others the rank is added to this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,15 +102,14 @@ def count(rules: Rules, position: Position) -> Counts:
 
 
 def _number(card: Card) -> int:
-    return 0 if card.suit is None else 14 * _LETTERS.index(card.suit) + card.rank
+    return _BEGINS[card.suit] + card.rank
 
 
 def _numbers(cards: Iterable[Card]) -> list[int]:
     """How many there are of each card, the jokers first."""
     numbers = [0] * (4 * 14)
     for card in cards:
-        suit = card.suit
-        numbers[0 if suit is None else 14 * _LETTERS.index(suit) + card.rank] += 1
+        numbers[_BEGINS[card.suit] + card.rank] += 1
     return numbers
 
 
@@ -117,38 +117,53 @@ def without_dead_cards(rules: Rules, counts: Counts) -> Counts:
     """Leave out hand cards that no meld of the pool can hold, until every one left has a meld."""
     jokers = min(rules.jokers.per_meld, counts.jokers.most)
     rows = [list(row) for row in counts.naturals]
+    there = [sum([1 << rank for rank, copies in enumerate(row) if copies.most]) for row in rows]
+    may_die = [
+        sum([1 << rank for rank, copies in enumerate(row) if copies.hand and not copies.need]) for row in rows
+    ]
     some_dead = False
-    while dead := _dead(rules, rows, jokers):
+    while any(dead := _dead(rules, there, may_die, jokers)):
         some_dead = True
-        for suit, rank in dead:
-            rows[suit][rank] = copies_of(0, rows[suit][rank].loose, 0)
+        for suit, cards in enumerate(dead):
+            may_die[suit] &= ~cards
+            for rank in RANKS:
+                if cards >> rank & 1:
+                    loose = rows[suit][rank].loose
+                    rows[suit][rank] = copies_of(0, loose, 0)
+                    if not loose:
+                        there[suit] &= ~(1 << rank)
     return Counts(tuple(map(tuple, rows)), counts.jokers) if some_dead else counts
 
 
-def _dead(rules: Rules, rows: list[list[Copies]], jokers: int) -> list[tuple[int, int]]:
-    """Suit and rank of hand cards that no meld can hold."""
-    ranks = range(HIGH_ACE)
-    suits_there = [sum([row[rank].most > 0 for row in rows]) for rank in ranks]
-    alone = [number + jokers < rules.melds.group_min for number in suits_there]
+def _dead(rules: Rules, there: list[int], may_die: list[int], jokers: int) -> list[int]:
+    """Of each suit the cards that may die and that no meld can hold; cards of a suit are a mask of bits."""
+    groups = ranks_of(there, rules.melds.group_min - jokers)
     dead = []
-    for suit, row in enumerate(rows):
-        candidates = [rank for rank in ranks if row[rank].hand and alone[rank] and not row[rank].need]
-        if candidates:
-            in_runs = _in_runs(rules, row, jokers)
-            dead += [(suit, rank) for rank in candidates if not in_runs[rank]]
+    for cards, candidates in zip(there, may_die, strict=True):
+        alone = candidates & ~groups
+        dead.append(alone & ~_in_runs(rules, cards, jokers) if alone else 0)
     return dead
 
 
-def _in_runs(rules: Rules, row: list[Copies], jokers: int) -> list[bool]:
-    """For each rank whether some shortest run with it lacks no more cards than jokers can stand for."""
+def ranks_of(there: list[int], suits: int) -> int:
+    """The ranks of which there are cards of at least so many suits."""
+    at_least = [-1, 0, 0, 0, 0]
+    for cards in there:
+        for number in range(4, 0, -1):
+            at_least[number] |= at_least[number - 1] & cards
+    return at_least[max(0, suits)] if suits <= 4 else 0
+
+
+def _in_runs(rules: Rules, cards: int, jokers: int) -> int:
+    """The cards in a shortest run that lacks no more cards than jokers can stand for."""
     size, places = rules.melds.run_min, run_places(rules)
-    there = [row[ACE if place == HIGH_ACE else place].most > 0 for place in range(HIGH_ACE + 1)]
-    held = [False] * HIGH_ACE
+    shortest = (1 << size) - 1
+    both_ends = cards | (cards >> ACE & 1) << HIGH_ACE
+    held = 0
     for low in range(places.start, places.stop - size + 1):
-        if sum(there[low : low + size]) + jokers >= size:
-            for place in range(low, low + size):
-                held[ACE if place == HIGH_ACE else place] = True
-    return held
+        if (both_ends >> low & shortest).bit_count() + jokers >= size:
+            held |= shortest << low
+    return held | (held >> HIGH_ACE & 1) << ACE
 
 
 def run_places(rules: Rules) -> range:

@@ -46,14 +46,18 @@ class Moves:
     def __init__(self, table: PlaceTable, counts: Counts, places: range) -> None:
         self._table, self._counts = table, counts
         self._size = window_size(table.runs.shape)
-        self._supply = [
-            [counts.at(suit, place).most if place in places else 0 for place in range(LAST_CLOSE)]
-            + [0] * (END - HIGH_ACE + self._size)
-            for suit in range(4)
-        ]
+        beyond = [0] * (END - HIGH_ACE + self._size)
+        self._supply = []
+        for row in counts.naturals:
+            most = [copies.most for copies in row]
+            most.append(most[ACE])  # the high ace
+            for end in (0, ACE, HIGH_ACE):
+                if end not in places:
+                    most[end] = 0
+            self._supply.append(most + beyond)
         self.low_aces: list[Taken] = [(0, 0, 0, 0)]
         if ACE in places:
-            self.low_aces = list(product(*(range(self._supply[suit][ACE] + 1) for suit in range(4))))
+            self.low_aces = list(product(*[range(supply[ACE] + 1) for supply in self._supply]))
         self._aces_numbers = {aces: number for number, aces in enumerate(self.low_aces)}
         self.next_filled = self._next_filled()
         self._suits: dict[int, tuple[int, list[Suit]]] = {}
@@ -61,10 +65,9 @@ class Moves:
     def _next_filled(self) -> list[int]:
         """For each place the first one from there on that has cards; the end where there is none."""
         found = [END] * (END + 1)
+        codes = [a.code | b.code | c.code | d.code for a, b, c, d in zip(*self._counts.naturals, strict=True)]
         for place in range(HIGH_ACE, 0, -1):
-            rank = ACE if place == HIGH_ACE else place
-            filled = any(row[rank].most for row in self._counts.naturals)
-            found[place] = place if filled else found[place + 1]
+            found[place] = place if codes[ACE if place == HIGH_ACE else place] else found[place + 1]
         return found
 
     def pack(self, runs: tuple[OpenRuns, ...], low_aces: Taken) -> int:
@@ -168,11 +171,12 @@ class Moves:
             copies = [row[place if place <= KING else ACE] for row in self._counts.naturals]
             if place == HIGH_ACE:
                 copies = [one.less(aces) for one, aces in zip(copies, spent, strict=True)]
-            order.sort(key=lambda suit: copies[suit].code)
+            order.sort(key=[one.code for one in copies].__getitem__)
             rank = self._table.rank([copies[suit] for suit in order])
         suits = []
         for suit in order:
-            supply = self._supply[suit]
-            window = (max(0, supply[place] - spent[suit]), *supply[place + 1 : place + self._size])
+            window = tuple(self._supply[suit][place : place + self._size])
+            if spent[suit]:
+                window = (max(0, window[0] - spent[suit]), *window[1:])
             suits.append((suit, suit * RUN_BITS, window, self._table.runs.known(suit, window)))
         return rank, suits

@@ -7,6 +7,7 @@ others; joined with the options of the four suits they make the combinations to 
 
 from collections.abc import Iterator
 from itertools import product
+from operator import getitem, lt
 from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.solver.counts import Copies
@@ -118,31 +119,42 @@ class PlaceTable:
         else:
             splits = self._by_lost[rank][lost]
         found: list[Joined] = []
+        asks = [kind.asks for kind in suits]
+        lengths = tuple(map(len, asks))
         for in_runs, listed in splits.items():
-            worth = self._worth_trying(rank, suits, in_runs, listed)
-            if worth is not None:
-                found += _combine(suits, worth, listed, left)
+            if not all(map(lt, in_runs, lengths)):
+                continue
+            # the fewest jokers that any combination asks for: most are out of reach already here
+            spare = left - listed[0].forced - sum(map(getitem, asks, in_runs))
+            if spare >= 0:
+                worth = self._worth_trying(rank, suits, in_runs, listed, spare)
+                if worth is not None:
+                    found += _combine(suits, worth, listed, left)
         found.sort()
         return tuple(found)
 
     def _worth_trying(
-        self, rank: int, suits: Suits, in_runs: Taken, listed: tuple[Split, ...]
-    ) -> list[tuple[int, ...]] | None:
-        """For each suit the options with its number of cards in runs, those left out that can be bettered by
-        another number with no worse split; None where a suit has no option.
+        self, rank: int, suits: Suits, in_runs: Taken, listed: tuple[Split, ...], spare: int
+    ) -> list[list[int]] | None:
+        """For each suit the options with its number of cards in runs, those left out that ask for more than
+        the ``spare`` jokers beyond the fewest, or that can be bettered by another number with no worse split;
+        None where a suit has no option.
         """
         worth = []
         splits = self._splits[rank]  # none where there are no groups: there nothing can be compared
         for suit, naturals in enumerate(in_runs):
-            kind = suits[suit]
-            options = kind.by_naturals[naturals] if naturals < len(kind.by_naturals) else ()
-            if options and splits:
-                for other, beaten in kind.beaten[naturals]:
+            every, by_naturals, asks, beaten_by = suits[suit]
+            in_reach = asks[naturals] + spare
+            options = [one for one in by_naturals[naturals] if every[one].asked <= in_reach]
+            if splits:
+                for other, beaten in beaten_by[naturals]:
+                    if beaten.isdisjoint(options):
+                        continue
                     instead = splits.get((*in_runs[:suit], other, *in_runs[suit + 1 :]))
                     if instead is not None and self._as_good(instead, listed):
-                        options = tuple([one for one in options if one not in beaten])
-            if not options:
-                return None
+                        options = [one for one in options if one not in beaten]
+                        if not options:
+                            return None
             worth.append(options)
         return worth
 
@@ -162,9 +174,7 @@ def _by_lost(splits: Splits) -> list[Splits]:
     return sorted_out
 
 
-def _combine(
-    suits: Suits, worth: list[tuple[int, ...]], listed: tuple[Split, ...], left: int
-) -> Iterator[Joined]:
+def _combine(suits: Suits, worth: list[list[int]], listed: tuple[Split, ...], left: int) -> Iterator[Joined]:
     """All combinations that ask for no more jokers than are left."""
     first, second, third, fourth = [kind.options for kind in suits]
     for a in worth[0]:

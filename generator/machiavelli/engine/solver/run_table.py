@@ -28,12 +28,14 @@ class Option(NamedTuple):
 class Kind(NamedTuple):
     """What options are apart from where they lead: all that matters to those who join the suits.
 
-    ``by_naturals`` lists the indices of the options that take so many natural cards; ``beaten`` has for each
-    number of them the other numbers with options that can do all that some of these can, and which these are.
+    ``by_naturals`` lists the indices of the options that take so many natural cards, ``asks`` the fewest
+    jokers that one of these asks for; ``beaten`` has for each number of them the other numbers with options
+    that can do all that some of these can, and which these are.
     """
 
     options: tuple[Option, ...]
     by_naturals: tuple[tuple[int, ...], ...]
+    asks: tuple[int, ...]
     beaten: tuple[tuple[tuple[int, frozenset[int]], ...], ...]
 
 
@@ -97,8 +99,9 @@ class RunTable:
                 for naturals in range(window[0] + 1)
             ]
         )
+        asks = tuple([min([found[at][0].asked for at in own], default=IMPOSSIBLE) for own in by_naturals])
         beaten = tuple([self._beaten(found, own, by_naturals) for own in by_naturals])
-        kind = Kind(tuple([option for option, _ in found]), by_naturals, beaten)
+        kind = Kind(tuple([option for option, _ in found]), by_naturals, asks, beaten)
         number = self._kind_numbers.get(kind)
         if number is None:
             number = self._kind_numbers[kind] = len(self.kinds)
