@@ -7,6 +7,7 @@
 import { Numbers } from "./memory.mjs";
 
 const MOST_KEPT = 60_000;
+const MOST_FOUND = 2 ** 24; // there are fewer combinations for one rank, each of its numbers counted
 /** The number of a rank whose cards go into runs or stay for another place: the ace at its low place. */
 export const NO_GROUPS = 0;
 
@@ -117,55 +118,71 @@ export class PlaceTable {
   }
 
   #join(rank, kinds) {
-    const found = this.#all(rank, kinds);
-    found.sort(compareJoined);
-    let kept = rank === NO_GROUPS ? found : [];
-    for (const joined of rank === NO_GROUPS ? [] : found) {
-      if (kept.some((other) => this.#covers(kinds, other, joined))) continue;
-      kept = kept.filter((other) => !this.#covers(kinds, joined, other));
-      kept.push(joined);
+    const found = new Found();
+    const none = { lost: 0, forced: 0, room: 0 };
+    if (rank === NO_GROUPS) {
+      eachOf(kinds.map(({ byNaturals }) => [0, byNaturals.length - 1]), (inRuns) => this.#add(kinds, inRuns, none, found));
+    } else {
+      for (const split of this.#splits[rank]) this.#add(kinds, split.inRuns, split, found);
     }
+    let kept = found.inOrder();
+    if (rank !== NO_GROUPS) kept = this.#uncovered(kinds, found.numbers, kept);
     this.#kept += 1;
-    const numbers = new Int16Array(kept.length * JOINED_SIZE);
-    kept.forEach((joined, at) => numbers.set(joined, at * JOINED_SIZE));
-    return numbers;
+    const joined = new Int16Array(kept.length * JOINED_SIZE);
+    kept.forEach((from, at) => {
+      for (let part = 0; part < JOINED_SIZE; part += 1) joined[at * JOINED_SIZE + part] = found.numbers[from + part];
+    });
+    return joined;
   }
 
-  #all(rank, kinds) {
-    const found = [];
-    const none = [{ lost: 0, forced: 0, room: 0 }];
-    const add = (splits, inRuns) => {
-      const listed = kinds.map((kind, suit) => kind.byNaturals[inRuns[suit]]);
-      if (listed.some((options) => options === undefined)) return;
-      eachOf(listed.map((options) => [0, options.length - 1]), (picked) => {
-        const options = picked.map((at, suit) => listed[suit][at]);
-        let asked = 0;
-        let forced = 0;
-        let room = 0;
-        for (let suit = 0; suit < 4; suit += 1) {
-          asked += kinds[suit].asked[options[suit]];
-          forced += kinds[suit].forced[options[suit]];
-          room += kinds[suit].room[options[suit]];
+  /** Add every combination of one split: so many natural cards of each suit in runs. */
+  #add(kinds, inRuns, split, found) {
+    const [first, second, third, fourth] = kinds;
+    const [as, bs, cs, ds] = kinds.map(({ byNaturals }, suit) => byNaturals[inRuns[suit]]);
+    if (!as || !bs || !cs || !ds) return;
+    const most = this.jokers;
+    for (const a of as) {
+      const askedA = split.forced + first.asked[a];
+      if (askedA > most) continue;
+      for (const b of bs) {
+        const askedB = askedA + second.asked[b];
+        if (askedB > most) continue;
+        for (const c of cs) {
+          const askedC = askedB + third.asked[c];
+          if (askedC > most) continue;
+          for (const d of ds) {
+            const asked = askedC + fourth.asked[d];
+            if (asked > most) continue;
+            const forced = split.forced + first.forced[a] + second.forced[b] + third.forced[c] + fourth.forced[d];
+            const room = split.room + first.room[a] + second.room[b] + third.room[c] + fourth.room[d];
+            found.add(split.lost, asked, forced, room, a, b, c, d);
+          }
         }
-        for (const split of splits) {
-          if (asked + split.forced > this.jokers) continue;
-          found.push([split.lost, asked + split.forced, forced + split.forced, room + split.room, ...options]);
-        }
-      });
-    };
-    if (rank === NO_GROUPS) eachOf(kinds.map(({ byNaturals }) => [0, byNaturals.length - 1]), (inRuns) => add(none, inRuns));
-    else for (const split of this.#splits[rank]) add([split], split.inRuns);
-    return found;
+      }
+    }
+  }
+
+  /** Those of the combinations that no other covers. */
+  #uncovered(kinds, numbers, found) {
+    const kept = [];
+    for (const joined of found) {
+      if (kept.some((other) => this.#covers(kinds, numbers, other, joined))) continue;
+      let left = 0;
+      for (const other of kept) if (!this.#covers(kinds, numbers, joined, other)) kept[left++] = other;
+      kept.length = left;
+      kept.push(joined);
+    }
+    return kept;
   }
 
   /** Whether `one` costs no more than `other`, and all that can follow `other` can follow it. */
-  #covers(kinds, one, other) {
-    if (one[LOST] > other[LOST] || one[FORCED] > other[FORCED]) return false;
-    if (this.toTheCard && one[LOST] !== other[LOST]) return false;
-    let placed = one[FORCED] + one[ROOM] - other[FORCED] - other[ROOM];
+  #covers(kinds, numbers, one, other) {
+    if (numbers[one + LOST] > numbers[other + LOST] || numbers[one + FORCED] > numbers[other + FORCED]) return false;
+    if (this.toTheCard && numbers[one + LOST] !== numbers[other + LOST]) return false;
+    let placed = numbers[one + FORCED] + numbers[one + ROOM] - numbers[other + FORCED] - numbers[other + ROOM];
     for (let suit = 0; suit < 4; suit += 1) {
       const { spare, size } = kinds[suit];
-      const beyond = spare[one[OPTIONS + suit] * size + other[OPTIONS + suit]];
+      const beyond = spare[numbers[one + OPTIONS + suit] * size + numbers[other + OPTIONS + suit]];
       if (beyond < 0) return false;
       placed += beyond;
     }
@@ -173,11 +190,21 @@ export class PlaceTable {
   }
 }
 
-function compareJoined(one, other) {
-  if (one[LOST] !== other[LOST]) return one[LOST] - other[LOST];
-  if (one[ASKED] !== other[ASKED]) return one[ASKED] - other[ASKED];
-  if (one[FORCED] !== other[FORCED]) return one[FORCED] - other[FORCED];
-  if (one[ROOM] !== other[ROOM]) return other[ROOM] - one[ROOM];
-  for (let at = OPTIONS; at < JOINED_SIZE; at += 1) if (one[at] !== other[at]) return one[at] - other[at];
-  return 0;
+/** Combinations as they are found. */
+class Found {
+  constructor() {
+    this.numbers = [];
+    this.ranked = [];
+  }
+
+  add(lost, asked, forced, room, a, b, c, d) {
+    const rank = ((lost * 64 + asked) * 64 + forced) * 64 + 63 - Math.min(room, 63);
+    this.ranked.push(rank * MOST_FOUND + this.numbers.length);
+    this.numbers.push(lost, asked, forced, room, a, b, c, d);
+  }
+
+  /** Where they begin among the numbers: fewest cards lost first, then fewest jokers asked for, fewest forced, most room. */
+  inOrder() {
+    return Array.from(Float64Array.from(this.ranked).sort(), (rank) => rank % MOST_FOUND);
+  }
 }
