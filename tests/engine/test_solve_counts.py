@@ -58,6 +58,13 @@ def test_bent_rules(name: str) -> None:
     agrees()
 
 
+def test_loose_cards_that_could_be_a_group_do_not_hide_the_joker() -> None:
+    """Three loose queens may lie as a group or not: neither way may shut out the other."""
+    loose = table([["QD"], ["QH"], ["QC"]])
+    rules = bend(JOLLY, {"failure.loose_cards": "stay"})
+    assert max_played(rules, Position(loose, cards(["AH", "AC", "*"]))) == 3
+
+
 def test_as_many_as_an_integer_program_finds() -> None:
     expected = json.loads((VECTORS / "most_played.json").read_text(encoding="utf-8"))
     found = {}

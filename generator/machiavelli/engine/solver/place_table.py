@@ -81,7 +81,11 @@ class PlaceTable:
     def _find_splits(self, copies: list[Copies]) -> Splits:
         found: dict[Taken, set[Split]] = {}
         for taken in product(*(range(one.most + 1) for one in copies)):
-            needs = [pair for pair in joker_needs(self.groups, taken) if pair[0] <= self.jokers]
+            needs = [
+                (forced, room if self.room_counts else 0)  # else equal splits would beat each other
+                for forced, room in joker_needs(self.groups, taken)
+                if forced <= self.jokers
+            ]
             if not needs:
                 continue
             ranges = [range(max(0, c.need - t), c.most - t + 1) for c, t in zip(copies, taken, strict=True)]
