@@ -37,7 +37,7 @@ class Closest(NamedTuple):
 def closest(sweep: Sweep, old: OldTable, loss: int, work: int = WORK) -> Closest:
     """Find the closest layout with ``loss`` hand cards left over, which must be the least."""
     if not old.cards:
-        return _laid(sweep, old, loss, 0, ())
+        return _any_laid(sweep, old, loss)
     budget = Budget(work)
     fewest, proved = 0, False
     try:
@@ -53,10 +53,12 @@ def closest(sweep: Sweep, old: OldTable, loss: int, work: int = WORK) -> Closest
         pass
     if proved:
         try:
-            return _laid(sweep, old, loss, fewest, (MOVED,), work)
+            found = _laid(sweep, old, loss, fewest, Budget(work))
+            if found is not None:
+                return found
         except BudgetSpent:
             pass
-    return _laid(sweep, old, loss, old.melds, (BROKEN, MOVED))
+    return _fewer_and_fewer(sweep, old, loss, fewest, Budget(work // 2))
 
 
 def _fewest_moved(
@@ -78,17 +80,36 @@ def _fewest_moved(
         bound, step = min(bound + step, old.cards + 1), 2 * step
 
 
-def _laid(
-    sweep: Sweep, old: OldTable, loss: int, broken: int, undecided: tuple[str, ...], work: int | None = None
-) -> Closest:
-    """Some layout that breaks no more than ``broken`` old melds, whatever moves.
+def _fewer_and_fewer(sweep: Sweep, old: OldTable, loss: int, fewest: int, budget: Budget) -> Closest:
+    """From any layout on to ones that break fewer old melds, until none does or the work is done.
 
-    Raises BudgetSpent where none is found with so much ``work``.
+    At least ``fewest`` must break, that much is known.
     """
-    laying = Breaking(sweep, old, Budget(work), broken, placing=True, guided=True)
-    start = laying.start(loss)
-    if not laying.fits(start, broken):
-        if work is not None:
-            raise BudgetSpent
+    best = _any_laid(sweep, old, loss)
+    try:
+        while best.broken > fewest:
+            fewer = _laid(sweep, old, loss, best.broken - 1, budget)
+            if fewer is None:
+                break
+            best = fewer
+    except BudgetSpent:
+        return best._replace(undecided=(BROKEN, MOVED))
+    return best
+
+
+def _any_laid(sweep: Sweep, old: OldTable, loss: int) -> Closest:
+    found = _laid(sweep, old, loss, old.melds, Budget(None))
+    if found is None:
         raise EngineFault("a layout that plays as many cards as the sweep found was not found")
-    return Closest(melds_of(laying, laying.way(start, broken)), broken, 0, undecided)
+    return found
+
+
+def _laid(sweep: Sweep, old: OldTable, loss: int, most: int, budget: Budget) -> Closest | None:
+    """Some layout that breaks no more than ``most`` old melds, whatever moves; None where there is none."""
+    laying = Breaking(sweep, old, budget, most, placing=True, guided=True)
+    start = laying.start(loss)
+    if not laying.fits(start, most):
+        return None
+    way = laying.way(start, most)
+    broken = sum(step.cost for _, step in way) // BREAK
+    return Closest(melds_of(laying, way), broken, 0, (MOVED,) if old.cards else ())

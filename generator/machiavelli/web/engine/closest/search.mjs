@@ -11,7 +11,7 @@ import { BREAK } from "./suit_ways.mjs";
 import { meldsOf } from "./replay.mjs";
 
 /** Work that the search may do before it gives out the best layout it has: see Budget. */
-const WORK = 6_000;
+const WORK = 8_000;
 const BROKEN = "melds_broken";
 const MOVED = "cards_moved";
 
@@ -22,14 +22,14 @@ const MOVED = "cards_moved";
  * figures that were not proved to be the least; then they are not counted either.
  */
 export function closest(sweep, old, loss, work = WORK) {
-  if (old.cards === 0) return laid(sweep, old, loss, 0, []);
+  if (old.cards === 0) return anyLaid(sweep, old, loss);
   const budget = new Budget(work);
   let fewest = 0;
   let proved = false;
   const search = () => {
     for (; ; fewest += 1) {
       proved = false;
-      const breaking = new Breaking(sweep, old, budget, fewest);
+      const breaking = new Breaking(sweep, old, budget, fewest, { guided: sweep.jokers === 0 });
       if (!breaking.fits(breaking.start(loss), fewest)) continue;
       proved = true;
       const found = fewestMoved(sweep, old, loss, budget, breaking, fewest);
@@ -38,8 +38,8 @@ export function closest(sweep, old, loss, work = WORK) {
   };
   return (
     unlessSpent(search) ??
-    (proved ? unlessSpent(() => laid(sweep, old, loss, fewest, [MOVED], work)) : null) ??
-    laid(sweep, old, loss, old.melds, [BROKEN, MOVED])
+    (proved ? unlessSpent(() => laid(sweep, old, loss, fewest, new Budget(work))) : null) ??
+    fewerAndFewer(sweep, old, loss, fewest, new Budget(Math.floor(work / 2)))
   );
 }
 
@@ -71,13 +71,37 @@ function fewestMoved(sweep, old, loss, budget, breaking, fewest) {
   }
 }
 
-/** Some layout that breaks no more than `broken` old melds, whatever moves. Throws BudgetSpent for want of `work`. */
-function laid(sweep, old, loss, broken, undecided, work = Infinity) {
-  const laying = new Breaking(sweep, old, new Budget(work), broken, { placing: true, guided: true });
+/**
+ * From any layout on to ones that break fewer old melds, until none does or the work is done.
+ *
+ * At least `fewest` must break, that much is known.
+ */
+function fewerAndFewer(sweep, old, loss, fewest, budget) {
+  let best = anyLaid(sweep, old, loss);
+  const search = () => {
+    while (best.broken > fewest) {
+      const fewer = laid(sweep, old, loss, best.broken - 1, budget);
+      if (fewer === null) break;
+      best = fewer;
+    }
+    return best;
+  };
+  return unlessSpent(search) ?? { ...best, undecided: [BROKEN, MOVED] };
+}
+
+function anyLaid(sweep, old, loss) {
+  const found = laid(sweep, old, loss, old.melds, new Budget(Infinity));
+  if (found === null) throw new EngineFault("a layout that plays as many cards as the sweep found was not found");
+  return found;
+}
+
+/** Some layout that breaks no more than `most` old melds, whatever moves; null where there is none. */
+function laid(sweep, old, loss, most, budget) {
+  const laying = new Breaking(sweep, old, budget, most, { placing: true, guided: true });
   const start = laying.start(loss);
-  if (!laying.fits(start, broken)) {
-    if (work < Infinity) throw new BudgetSpent();
-    throw new EngineFault("a layout that plays as many cards as the sweep found was not found");
-  }
-  return { melds: meldsOf(laying, laying.way(start, broken)), broken, moved: 0, undecided };
+  if (!laying.fits(start, most)) return null;
+  const way = laying.way(start, most);
+  const cost = way.reduce((sum, [, taken]) => sum + taken.cost, 0);
+  const undecided = old.cards > 0 ? [MOVED] : [];
+  return { melds: meldsOf(laying, way), broken: Math.floor(cost / BREAK), moved: 0, undecided };
 }

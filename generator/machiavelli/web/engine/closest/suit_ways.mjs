@@ -10,6 +10,9 @@ import { FREE, Looks, OpenRuns, RunTurns } from "./open_runs.mjs";
 /** What a broken meld costs; a moved card costs 1, and there are fewer of them. */
 export const BREAK = 1000;
 
+/** Ways to go on from a look that take as much work as a node. */
+const WAYS_AT_A_TIME = 16;
+
 const NO_MASKS = { settled: 0, matched: 0, promised: 0, left: 0, marks: 0, before: 0 };
 const NOTHING_JOINED = { turns: [], cards: 0, jokers: 0, moved: 0, ...NO_MASKS };
 
@@ -37,9 +40,9 @@ export class SuitWays {
     const key = (before.id * 32 + place) * 4 + suit;
     let ways = this.#known.get(key);
     if (ways === undefined) {
-      this.budget.spend();
       ways = this.#findWays(place, suit, before);
       this.#known.set(key, ways);
+      this.budget.spend(1 + Math.floor(ways.length / WAYS_AT_A_TIME));
     }
     return ways;
   }
