@@ -14,7 +14,7 @@ SHOWN = 100
 """The length of a proof that people can still be asked to read, as :mod:`machiavelli.engine.proofs.length`
 measures it."""
 
-BUDGET = 60_000
+BUDGET = 100_000
 """The work after which no more is tried."""
 
 

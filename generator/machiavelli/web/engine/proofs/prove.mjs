@@ -8,7 +8,7 @@ import { CanBeDone, OutOfBudget, Search } from "./search.mjs";
 import { claimed } from "./state.mjs";
 
 /** The work after which no more is tried. */
-export const BUDGET = 60_000;
+export const BUDGET = 100_000;
 
 /**
  * Prove a claim about a position: `{ most: 1 }`, that no more hand cards than that can be played, or
