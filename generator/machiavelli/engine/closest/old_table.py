@@ -53,7 +53,7 @@ class OldTable:
     def __init__(self, rules: Rules, table: Table) -> None:
         self.jokers: list[int] = []
         self.loose_jokers = 0
-        self.melds, self.cards = len(table), sum(map(len, table))
+        self.table, self.melds, self.cards = table, len(table), sum(map(len, table))
         self.runs: list[list[OldRun]] = [[], [], [], []]
         self.groups: list[list[OldGroup]] = [[] for _ in range(HIGH_ACE)]
         self._marks = sum(any(card.is_joker for card in meld) for meld in table)

@@ -12,6 +12,7 @@ from machiavelli.engine.closest.moving import Moving
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.replay import melds_of
 from machiavelli.engine.closest.suit_ways import BREAK
+from machiavelli.engine.solver.distance import cards_moved
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.errors import EngineFault
 from machiavelli.model.position import Meld
@@ -25,7 +26,7 @@ BROKEN, MOVED = "melds_broken", "cards_moved"
 class Closest(NamedTuple):
     """The melds of the closest layout found, with melds broken and cards moved as the search counts.
 
-    ``undecided`` names the figures that were not proved to be the least; then they are not counted either.
+    ``undecided`` names the figures that were not proved to be the least.
     """
 
     melds: list[Meld]
@@ -111,5 +112,7 @@ def _laid(sweep: Sweep, old: OldTable, loss: int, most: int, budget: Budget) -> 
     if not laying.fits(start, most):
         return None
     way = laying.way(start, most)
-    broken = sum(step.cost for _, step in way) // BREAK
-    return Closest(melds_of(laying, way), broken, 0, (MOVED,) if old.cards else ())
+    melds, broken = melds_of(laying, way), sum(step.cost for _, step in way) // BREAK
+    moved = cards_moved(old.table, tuple(melds))
+    # A card at least leaves each broken meld: if none moves beyond those, none can be spared.
+    return Closest(melds, broken, moved, (MOVED,) if moved > broken else ())

@@ -46,6 +46,7 @@ export class OldTable {
   constructor(rules, table) {
     this.jokers = [];
     this.looseJokers = 0;
+    this.table = table;
     this.melds = table.length;
     this.cards = table.reduce((sum, meld) => sum + meld.length, 0);
     this.runs = [[], [], [], []];

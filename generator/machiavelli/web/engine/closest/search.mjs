@@ -4,6 +4,7 @@
 // moving.mjs, also matches new melds with old ones, and follows only what need not break more.
 
 import { EngineFault } from "../errors.mjs";
+import { cardsMoved } from "../solver/distance.mjs";
 import { Breaking } from "./breaking.mjs";
 import { Budget, BudgetSpent } from "./budget.mjs";
 import { Moving } from "./moving.mjs";
@@ -19,7 +20,7 @@ const MOVED = "cards_moved";
  * Find the closest layout with `loss` hand cards left over, which must be the least.
  *
  * The answer has its melds, old melds `broken` and cards `moved` as the search counted them; `undecided` names the
- * figures that were not proved to be the least; then they are not counted either.
+ * figures that were not proved to be the least.
  */
 export function closest(sweep, old, loss, work = WORK) {
   if (old.cards === 0) return anyLaid(sweep, old, loss);
@@ -101,7 +102,9 @@ function laid(sweep, old, loss, most, budget) {
   const start = laying.start(loss);
   if (!laying.fits(start, most)) return null;
   const way = laying.way(start, most);
-  const cost = way.reduce((sum, [, taken]) => sum + taken.cost, 0);
-  const undecided = old.cards > 0 ? [MOVED] : [];
-  return { melds: meldsOf(laying, way), broken: Math.floor(cost / BREAK), moved: 0, undecided };
+  const melds = meldsOf(laying, way);
+  const broken = Math.floor(way.reduce((sum, [, taken]) => sum + taken.cost, 0) / BREAK);
+  const moved = cardsMoved(old.table, melds);
+  // A card at least leaves each broken meld: if none moves beyond those, none can be spared.
+  return { melds, broken, moved, undecided: moved > broken ? [MOVED] : [] };
 }
