@@ -207,7 +207,10 @@ class SuitWays:
     def _offers(self, place: int, suit: int, joined: Joined, free: int) -> Iterator[tuple[int, int]]:
         """Old runs to be matched with groups of the place, with cards of theirs higher up that will move."""
         yield 0, 0
-        for_groups = self.sweep.supply(place, suit) - joined.cards
+        if not free:
+            return
+        # Aces lie in groups at the high place also where no run may use it.
+        for_groups = self.sweep.counts.at(suit, place).most - joined.cards
         offered = free
         while offered:
             if offered.bit_count() <= for_groups:

@@ -158,7 +158,9 @@ export class SuitWays {
   /** Calls with the old runs to be matched with groups of the place, and cards of theirs higher up that will move. */
   #eachOffer(place, suit, cards, free, visit) {
     visit(0, 0);
-    const forGroups = this.sweep.supply(place, suit) - cards;
+    if (free === 0) return;
+    // Aces lie in groups at the high place also where no run may use it.
+    const forGroups = this.sweep.counts.at(suit, place).most - cards;
     for (let offered = free; offered; offered = (offered - 1) & free) {
       if (bitsIn(offered) > forGroups) continue;
       let later = 0;
