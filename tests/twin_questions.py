@@ -7,7 +7,17 @@ from copy import deepcopy
 from functools import cache
 from typing import Any, TypeAlias
 
-from machiavelli.engine import check_position, judge_meld, judge_turn, prove, solve
+from machiavelli.engine import (
+    check_position,
+    class_count,
+    count_classes,
+    judge_meld,
+    judge_turn,
+    max_played,
+    playable,
+    prove,
+    solve,
+)
 from machiavelli.errors import PositionError
 from machiavelli.model.cards import JOKER, Card, Suit
 from machiavelli.model.notation import codes, parse_card
@@ -105,10 +115,18 @@ def _solve(rules: Rules, position: Json) -> Json:
     return found | ({"undecided": list(best.undecided)} if best.undecided else {})
 
 
+def _class_count(rules: Rules, position: Json, work: int) -> Json:
+    return class_count(rules, _position(position), work)._asdict()
+
+
 ANSWERS: dict[str, Callable[..., Json]] = {
     "judge": _judge,
     "judgeTurn": _judge_turn,
     "solve": _solve,
+    "maxPlayed": lambda rules, position: max_played(rules, _position(position)),
+    "playable": lambda rules, position, card: playable(rules, _position(position), parse_card(card)),
+    "countClasses": lambda rules, position, limit: count_classes(rules, _position(position), limit),
+    "classCount": _class_count,
     "prove": _prove,
     "checkProof": _check_proof,
 }
@@ -153,6 +171,10 @@ def _about(chance: random.Random, name: str, position: Position) -> Iterator[tup
             [{"card": chance.choice(FACES).code}, {"most": len(data["hand"])}, {"most": -1}]
         )
     yield ask("solve", data)
+    yield ask("maxPlayed", data)
+    yield ask("playable", data, chance.choice(data["hand"]) if chance.random() < 0.95 else "KS")
+    yield ask("countClasses", data, chance.randint(1, 9))
+    yield ask("classCount", data, 30)
     proving, found = ask("prove", data, claim, BUDGET)
     yield proving, found
     proof = found.get("result") or {"most": 0, "because": {"kind": "no-partner", "cards": [hand[0]]}}
