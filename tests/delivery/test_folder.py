@@ -10,7 +10,7 @@ from machiavelli.pipeline import SiteContent
 
 def _site(*keys: str) -> SiteContent:
     pages = tuple(Page("es", key, 'A "title": {x}', "About", "# Body\n") for key in keys)
-    return SiteContent(pages, (Asset("assets/a.css", b"a{}"),), {})
+    return SiteContent(pages, (Asset("assets/a.css", b"a{}"),), {}, ())
 
 
 def test_pages_and_assets_are_written(tmp_path: Path):

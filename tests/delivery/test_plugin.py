@@ -24,7 +24,7 @@ FAULT = Finding("rules/base.yaml", 7, 3, "some-code", "a <b>fault</b>")
 def _small_site() -> SiteContent:
     words = {field.name: field.name for field in fields(Frame)} | {"lang": "es", "menu": ()}
     page = Page("es", "index", "Title", "About", "# Good page\n")
-    return SiteContent((page,), (), {"es": Frame(**words)})
+    return SiteContent((page,), (), {"es": Frame(**words)}, ())
 
 
 def _config(folder: Path, command: str) -> MkDocsConfig:

@@ -15,7 +15,7 @@ from machiavelli.engine.solver.distance import cards_moved
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Position, Table
 from machiavelli.model.variant import Rules
-from rules_for_tests import BASE, JOLLY
+from rules_for_tests import BASE, JOLLY, RULES, SCOPERTE
 from strategies import positions
 from vectors_of import Case, cards, each, rules_of, table
 
@@ -109,3 +109,28 @@ def _near_misses(tables: set[Table], position: Position, played: tuple[Card, ...
         others = Counter(played) - Counter([card])
         found += bool(others) and on_table + others in possible
     return found
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_best_play_is_among_the_closest(name: str):
+    """Also where loose cards have twins in the hand: then either copy may go into the meld."""
+
+    @settings(deadline=None, max_examples=60)
+    @given(positions(RULES[name], most_cards=12))
+    def is_found(position: Position) -> None:
+        solution = solve(RULES[name], position)
+        closest = measuring.Analysis(RULES[name], position, solution).closest_solutions()
+        assert closest
+        assert all(one.cards_moved == solution.cards_moved for one in closest)
+
+    is_found()
+
+
+def test_a_loose_card_whose_twin_is_played():
+    position = Position(
+        table([["2S"], ["7D"], ["KH"], ["4S"], ["9S", "10S", "JS", "QS"]]),
+        cards(["3S", "4S", "8D", "9D", "9C", "9H"]),
+    )
+    solution = solve(SCOPERTE, position)
+    assert (solution.max_played, solution.melds_broken, solution.cards_moved) == (6, 1, 1)
+    assert measuring.Analysis(SCOPERTE, position, solution).closest_solutions()

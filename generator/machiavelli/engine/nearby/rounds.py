@@ -25,7 +25,7 @@ class Surroundings:
     def __init__(self, rules: Rules, position: Position, work: int) -> None:
         self.start = table_of(position.table)
         self.all_cards = sum(self.start) + bag_of(position.hand)
-        self.loose = {meld for meld in self.start if len(cards_of(meld)) == 1}
+        self.loose = dict.fromkeys(meld for meld in self.start if len(cards_of(meld)) == 1)
         """Faces that may lie alone; one face is enough, for no copy of it lies anywhere else."""
         self.melds = legal_bags(rules, self.all_cards)
         self.legal = frozenset(self.melds)
