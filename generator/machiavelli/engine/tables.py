@@ -14,6 +14,11 @@ def judge_table(rules: Rules, table: Table) -> tuple[MeldVerdict, ...]:
     return tuple(judge_meld(rules, meld) for meld in table)
 
 
+def written(rules: Rules, table: Table) -> Table:
+    """``table`` with the cards of every meld in the order in which it is written."""
+    return tuple(verdict.cards for verdict in judge_table(rules, table))
+
+
 def loose_cards(rules: Rules, table: Table) -> Counter[Card]:
     """Cards lying alone on ``table`` that the variant lets lie there; empty where it allows none."""
     if rules.failure.loose_cards == "never":

@@ -56,6 +56,12 @@ def _listed(cards: Counter[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards.elements(), key=lambda card: card.sort_key))
 
 
+def hand_cards_laid(turn: Turn) -> tuple[Card, ...]:
+    """The hand cards that the table holds after ``turn`` and did not before, in the order of the hand."""
+    added = Counter(chain.from_iterable(turn.after)) - Counter(chain.from_iterable(turn.before))
+    return tuple(_take(turn.hand, added))
+
+
 def _take(hand: Iterable[Card], wanted: Counter[Card]) -> Iterable[Card]:
     """The cards of ``hand`` that are ``wanted``, in its order."""
     left = Counter(wanted)

@@ -8,7 +8,7 @@ from machiavelli.engine.explain.naming import code_of
 from machiavelli.engine.explain.piles import Piles
 from machiavelli.engine.explain.replay import moved
 from machiavelli.engine.melds import judge_meld
-from machiavelli.engine.tables import loose_cards
+from machiavelli.engine.tables import loose_cards, written
 from machiavelli.model.position import Table
 from machiavelli.model.steps import Step
 from machiavelli.model.variant import Rules
@@ -53,11 +53,6 @@ def _steps(piles: Piles, table: Table, done: int, round_: Sequence[int], start: 
         table = moved(rules, table, gesture.cards, source, target)
         yield Step(code, gesture.cards, source, target, table, *kinds, is_legal(rules, start, table))
         done |= 1 << number
-
-
-def written(rules: Rules, table: Table) -> Table:
-    """Every meld in the order in which it is written."""
-    return tuple(judge_meld(rules, meld).cards for meld in table)
 
 
 def is_legal(rules: Rules, start: Table, table: Table) -> bool:

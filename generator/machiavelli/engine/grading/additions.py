@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from machiavelli.engine.grading.asking import most_playable
 from machiavelli.engine.melds import judge_meld
+from machiavelli.engine.solver.most import most_played
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
@@ -22,4 +22,4 @@ def most_when_settled(rules: Rules, position: Position, card: Card, place: int) 
     others = list(position.hand)
     others.remove(card)
     rest = Position(position.table[:place] + position.table[place + 1 :], tuple(others))
-    return 1 + most_playable(rules, rest)
+    return 1 + most_played(rules, rest)

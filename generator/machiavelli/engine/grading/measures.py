@@ -4,23 +4,24 @@ Where they are many, orders of play are searched as far as the work allowed goes
 settle is named as undecided.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 
 from machiavelli.engine.explain.gestures import read
-from machiavelli.engine.explain.plan import Plan, plan, written
+from machiavelli.engine.explain.plan import Plan, plan
 from machiavelli.engine.grading.additions import plain_additions
-from machiavelli.engine.grading.asking import can_be_laid_out, most_playable
+from machiavelli.engine.grading.asking import can_be_laid_out
 from machiavelli.engine.nearby.bags import Bag, bag_of, cards_of, holds, legal_bags
 from machiavelli.engine.nearby.bottleneck import narrow_path, narrowest
 from machiavelli.engine.nearby.layouts import all_tables
 from machiavelli.engine.nearby.rounds import Bags, OutOfWork, Surroundings, table_of
 from machiavelli.engine.solver.classes import class_count
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
-from machiavelli.engine.tables import is_loose
+from machiavelli.engine.solver.most import most_played
+from machiavelli.engine.tables import is_loose, written
+from machiavelli.engine.turns import hand_cards_laid
 from machiavelli.model.cards import Card
 from machiavelli.model.measures import Measures
-from machiavelli.model.position import Position, Table
+from machiavelli.model.position import Position, Table, Turn
 from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules
 
@@ -93,7 +94,7 @@ class Analysis:
             Solution(
                 self.solution.max_played,
                 self.solution.can_go_out,
-                self._played(table),
+                hand_cards_laid(Turn(self.position.table, table, self.position.hand)),
                 table,
                 self.solution.melds_broken,
                 self.solution.cards_moved,
@@ -102,16 +103,6 @@ class Analysis:
             if melds_broken(self.position.table, table) == self.solution.melds_broken
             and cards_moved(self.position.table, table) == self.solution.cards_moved
         ]
-
-    def _played(self, table: Table) -> tuple[Card, ...]:
-        added = Counter(card for meld in table for card in meld)
-        added.subtract(card for meld in self.position.table for card in meld)
-        played = []
-        for card in self.position.hand:
-            if added[card] > 0:
-                added[card] -= 1
-                played.append(card)
-        return tuple(played)
 
 
 def measures(analysis: Analysis) -> Measures:
@@ -184,5 +175,5 @@ def _dispensable(analysis: Analysis) -> Iterator[Card]:
     for card in dict.fromkeys(played):
         others = list(played)
         others.remove(card)
-        if others and most_playable(analysis.rules, Position(table, tuple(others))) == len(others):
+        if others and most_played(analysis.rules, Position(table, tuple(others))) == len(others):
             yield card

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.solver.distance import homes
+from machiavelli.engine.tables import written
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Meld, Position, Table
 from machiavelli.model.solution import Solution
@@ -85,15 +86,11 @@ class Trace:
 
 def trace(rules: Rules, position: Position, solution: Solution) -> Trace:
     """Read the play from the table of ``position`` to the layout of ``solution``."""
-    old = _in_order(rules, position.table)
-    new = _in_order(rules, solution.layout)
+    old = written(rules, position.table)
+    new = written(rules, solution.layout)
     kept = homes(old, new)
     pieces = _pieces(old, new, solution.played, kept)
     return Trace(rules, position, solution, old, new, pieces, kept)
-
-
-def _in_order(rules: Rules, table: Table) -> Table:
-    return tuple(judge_meld(rules, meld).cards for meld in table)
 
 
 def _pieces(old: Table, new: Table, played: Sequence[Card], kept: Mapping[int, int]) -> tuple[Piece, ...]:

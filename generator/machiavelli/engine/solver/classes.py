@@ -47,7 +47,7 @@ def _count(rules: Rules, position: Position, work: int | None, limit: int | None
     check_position(rules, position)
     sweep = Sweep(rules, without_dead_cards(rules, count(rules, position)), rules.turn.most_added)
     loss = sweep.least_loss()
-    if loss is None or sweep.counts.hand - loss < max(1, rules.turn.least_added):
+    if loss is None:
         return ClassCount(0, True)
     counting = _Counting(sweep, work, limit)
     number = counting.count(ACE, (Reached(sweep.pack(START), 0, 0),), loss)

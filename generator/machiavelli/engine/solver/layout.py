@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.solver.distance import homes
+from machiavelli.engine.tables import written
 from machiavelli.model.position import Meld, Table
 from machiavelli.model.variant import Rules
 
@@ -13,8 +13,8 @@ def in_order(rules: Rules, before: Table, melds: Sequence[Meld]) -> Table:
 
     First the melds that go on from melds of ``before``, in that order, then the new ones by first card.
     """
-    after = [judge_meld(rules, meld).cards for meld in melds]
-    continues = {new: old for old, new in homes(before, tuple(after)).items()}
+    after = written(rules, tuple(melds))
+    continues = {new: old for old, new in homes(before, after).items()}
     order = sorted(
         range(len(after)),
         key=lambda new: (continues.get(new, len(before)), [card.sort_key for card in after[new]]),

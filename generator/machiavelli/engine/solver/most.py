@@ -25,5 +25,4 @@ def most_played(rules: Rules, position: Position) -> int:
     if not counts.jokers.most:
         counts = busy_part(rules, counts)
     loss = Sweep(rules, counts, rules.turn.most_added).least_loss()
-    played = 0 if loss is None else counts.hand - loss
-    return played if played >= max(1, rules.turn.least_added) else 0
+    return 0 if loss is None else counts.hand - loss

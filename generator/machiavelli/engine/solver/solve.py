@@ -1,8 +1,5 @@
 """Solving a position: the most cards that can be played, and the closest layout that plays them."""
 
-from collections import Counter
-from itertools import chain
-
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.search import Closest, closest
@@ -10,7 +7,7 @@ from machiavelli.engine.solver.counts import copies_of, count, without_dead_card
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
 from machiavelli.engine.solver.layout import in_order
 from machiavelli.engine.solver.sweep import Sweep
-from machiavelli.engine.turns import judge_turn
+from machiavelli.engine.turns import hand_cards_laid, judge_turn
 from machiavelli.errors import EngineFault
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Position, Turn
@@ -26,14 +23,14 @@ def solve(rules: Rules, position: Position) -> Solution:
     check_position(rules, position)
     sweep = Sweep(rules, without_dead_cards(rules, count(rules, position)), rules.turn.most_added)
     loss = sweep.least_loss()
-    played = 0 if loss is None else sweep.counts.hand - loss
-    if loss is None or played < max(1, rules.turn.least_added):
+    if loss is None:
         return Solution(0, not position.hand, (), position.table, 0, 0)
     found = closest(sweep, OldTable(rules, position.table), loss)
     layout = in_order(rules, position.table, found.melds)
-    out = played == len(position.hand)
+    played = hand_cards_laid(Turn(position.table, layout, position.hand))
+    most = sweep.counts.hand - loss
     broken, moved = melds_broken(position.table, layout), cards_moved(position.table, layout)
-    solution = Solution(played, out, _played(position, layout), layout, broken, moved, found.undecided)
+    solution = Solution(most, most == len(position.hand), played, layout, broken, moved, found.undecided)
     _confirm(rules, position, solution, found)
     return solution
 
@@ -52,16 +49,6 @@ def playable(rules: Rules, position: Position, card: Card) -> bool:
     most = rules.turn.most_added
     sweep = Sweep(rules, must, None if most is None else most - 1)
     return sweep.can_lose_at_most(1 + must.hand - rules.turn.least_added)
-
-
-def _played(position: Position, layout: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:
-    added = Counter(chain.from_iterable(layout)) - Counter(chain.from_iterable(position.table))
-    played = []
-    for card in position.hand:
-        if added[card]:
-            added[card] -= 1
-            played.append(card)
-    return tuple(played)
 
 
 def _confirm(rules: Rules, position: Position, solution: Solution, found: Closest) -> None:

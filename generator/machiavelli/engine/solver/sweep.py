@@ -51,6 +51,7 @@ class Sweep:
     def __init__(self, rules: Rules, counts: Counts, most_played: int | None = None) -> None:
         self.counts = counts
         self.fewest_lost = max(0, counts.hand - most_played) if most_played is not None else 0
+        self._most_lost = counts.hand - max(1, rules.turn.least_added)
         self._to_the_card = self.fewest_lost > 0
         self.jokers = counts.jokers.most if rules.jokers.per_meld else 0
         self.run_shape = run_shape(rules, self.jokers, relaxed=False)
@@ -70,11 +71,11 @@ class Sweep:
         self._forgotten: dict[int, int] = {}
 
     def least_loss(self) -> int | None:
-        """Fewest hand cards left over in any layout that may be played; None where there is none."""
+        """Fewest hand cards left over in a legal play, which adds at least one; None where there is none."""
         limit, start = self.fewest_lost, self.pack(START)
-        while limit <= self.counts.hand:
+        while limit <= self._most_lost:
             limit = max(limit, self._bound.bound(ACE, self._forget(start), 0, limit))
-            if limit <= self.counts.hand and self.fits_packed(ACE, start, 0, 0, limit):
+            if limit <= self._most_lost and self.fits_packed(ACE, start, 0, 0, limit):
                 return limit
             limit += 1
         return None

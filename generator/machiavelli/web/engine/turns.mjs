@@ -43,6 +43,10 @@ function firstFaultyMeld(rules, before, after, played) {
   return faulty[0] ?? null;
 }
 
+/** The hand cards that the table holds after the turn and did not before, in the order of the hand. */
+export const handCardsLaid = ({ before, after, hand }) =>
+  take(hand, countCards(cardsBeyond(countCards(after.flat()), countCards(before.flat()))));
+
 /** The cards of `hand` that are wanted, in its order. */
 function take(hand, wanted) {
   const left = new Map(wanted);

@@ -30,7 +30,7 @@ function countAll(rules, given, work, limit) {
   const counts = withoutDeadCards(rules, count(rules, checkedPosition(rules, given)));
   const sweep = new Sweep(rules, counts, rules.turn.most_added);
   const loss = sweep.leastLoss();
-  if (loss === null || counts.hand - loss < Math.max(1, rules.turn.least_added)) return { number: 0, exact: true };
+  if (loss === null) return { number: 0, exact: true };
   const counting = new Counting(sweep, work, limit);
   const number = counting.count(ACE, [NOTHING_LAID], loss);
   return { number: number <= Number.MAX_SAFE_INTEGER ? Number(number) : number, exact: !counting.cutShort };

@@ -14,6 +14,5 @@ export function mostPlayed(rules, position) {
   if (!counts.hand) return 0;
   if (!counts.jokers.most) counts = busyPart(rules, counts);
   const loss = new Sweep(rules, counts, rules.turn.most_added).leastLoss();
-  const played = loss === null ? 0 : counts.hand - loss;
-  return played >= Math.max(1, rules.turn.least_added) ? played : 0;
+  return loss === null ? 0 : counts.hand - loss;
 }

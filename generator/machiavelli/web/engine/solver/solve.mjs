@@ -1,13 +1,12 @@
 // Solving a position: the most cards that can be played, and the closest layout that plays them.
 
-import { countCards } from "../cards.mjs";
 import { checkedPosition } from "../checks.mjs";
 import { OldTable } from "../closest/old_table.mjs";
 import { closest } from "../closest/search.mjs";
 import { ClaimError, EngineFault } from "../errors.mjs";
 import { parseCard } from "../notation.mjs";
 import { judgeTable } from "../tables.mjs";
-import { judgeTurn } from "../turns.mjs";
+import { handCardsLaid, judgeTurn } from "../turns.mjs";
 import { copiesOf, count, withoutDeadCards } from "./counts.mjs";
 import { cardsMoved, meldsBroken } from "./distance.mjs";
 import { inOrder } from "./layout.mjs";
@@ -23,18 +22,18 @@ export function solve(rules, given) {
   const { table, hand } = position;
   const sweep = new Sweep(rules, withoutDeadCards(rules, count(rules, position)), rules.turn.most_added);
   const loss = sweep.leastLoss();
-  const played = loss === null ? 0 : sweep.counts.hand - loss;
-  if (played < Math.max(1, rules.turn.least_added)) {
+  if (loss === null) {
     // In order also where nothing is played and the table stays as it lies.
     const layout = judgeTable(rules, table).map(({ cards }) => cards);
     return { max_played: 0, can_go_out: hand.length === 0, played: [], layout, melds_broken: 0, cards_moved: 0 };
   }
   const found = closest(sweep, new OldTable(rules, table), loss);
   const layout = inOrder(rules, table, found.melds);
+  const most = sweep.counts.hand - loss;
   const solution = {
-    max_played: played,
-    can_go_out: played === hand.length,
-    played: playedCards(position, layout),
+    max_played: most,
+    can_go_out: most === hand.length,
+    played: handCardsLaid({ before: table, after: layout, hand }),
     layout,
     melds_broken: meldsBroken(table, layout),
     cards_moved: cardsMoved(table, layout),
@@ -58,17 +57,6 @@ export function playable(rules, given, card) {
   const most = rules.turn.most_added;
   const sweep = new Sweep(rules, must, most === null ? null : most - 1);
   return sweep.canLoseAtMost(1 + must.hand - rules.turn.least_added);
-}
-
-/** The cards of the hand that lie in the layout, in the order of the hand. */
-function playedCards({ table, hand }, layout) {
-  const before = countCards(table.flat());
-  const added = countCards(layout.flat());
-  return hand.filter((card) => {
-    const left = (added.get(card) ?? 0) - (before.get(card) ?? 0);
-    added.set(card, (added.get(card) ?? 0) - 1);
-    return left > 0;
-  });
 }
 
 /** Let nothing leave the engine that the engine's own judge and measures do not confirm. */

@@ -40,6 +40,7 @@ export class Sweep {
   constructor(rules, counts, mostPlayed = null) {
     this.counts = counts;
     this.fewestLost = mostPlayed === null ? 0 : Math.max(0, counts.hand - mostPlayed);
+    this.mostLost = counts.hand - Math.max(1, rules.turn.least_added);
     this.toTheCard = this.fewestLost > 0;
     this.jokers = rules.jokers.per_meld ? counts.jokers.most : 0;
     this.runShape = runShape(rules, this.jokers, false);
@@ -73,10 +74,10 @@ export class Sweep {
     return this.state(Math.min(this.#moves.firstPlace, LAST_CLOSE), 0, 0, 0, 0, 0);
   }
 
-  /** Fewest hand cards left over in any layout that may be played; null where there is none. */
+  /** Fewest hand cards left over in any legal play, which adds a card at least; null where there is none. */
   leastLoss() {
     const start = this.#start();
-    for (let limit = Math.max(this.fewestLost, this.#bound.atLeast[ACE]); limit <= this.counts.hand; limit += 1) {
+    for (let limit = Math.max(this.fewestLost, this.#bound.atLeast[ACE]); limit <= this.mostLost; limit += 1) {
       if (this.fits(start, 0, 0, limit)) return limit;
     }
     return null;
