@@ -22,7 +22,9 @@ ODD_RULES = {
     "limited": bend(QUINDICI, {"turn.most_added": 2}),
     "two-at-least": bend(SCOPERTE, {"turn.least_added": 2, "failure.loose_cards": "stay"}),
     "long-runs": bend(BASE, {"melds.run_min": 4, "melds.group_max": 3, "melds.ace_low": False}),
-    "short": bend(JOLLY, {"melds.run_max": 5, "melds.ace_high": False, "deal.decks": 1}),
+    "short": bend(
+        JOLLY, {"melds.group_min": 2, "melds.run_max": 5, "melds.ace_high": False, "deal.decks": 1}
+    ),
 }
 
 TWIN_RULES = RULES | ODD_RULES

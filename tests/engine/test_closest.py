@@ -1,6 +1,7 @@
-"""The closest layout against the brute force where jokers may share a meld, and its bound on work."""
+"""The closest layout against the brute force: jokers that share melds, short melds; and its bound on work."""
 
 import random
+from itertools import combinations
 
 import pytest
 
@@ -15,6 +16,7 @@ from machiavelli.engine.solver.solve import solve
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.engine.turns import judge_turn
 from machiavelli.model.cards import Card, Suit
+from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Position, Turn
 from machiavelli.model.variant import Rules
 from rules_for_tests import BASE, JOLLY, bend
@@ -26,6 +28,13 @@ SHARED = {
     "two jokers a meld, runs of four at most": bend(JOLLY, {"jokers.per_meld": 2, "melds.run_max": 4}),
     "four jokers a meld": bend(JOLLY, {"jokers.per_meld": 4}),
     "pairs and runs of two": bend(JOLLY, {"melds.run_min": 2, "melds.group_min": 2}),
+    "pairs, the ace low only": bend(
+        JOLLY, {"melds.group_min": 2, "melds.run_max": 5, "melds.ace_high": False, "deal.decks": 1}
+    ),
+    "pairs alone": bend(JOLLY, {"melds.group_min": 2, "melds.group_max": 2, "melds.run_min": 4}),
+    "pairs, two jokers a meld, three packs": bend(
+        JOLLY, {"melds.group_min": 2, "jokers.per_meld": 2, "deal.decks": 3}
+    ),
     "two jokers, runs of two": bend(JOLLY, {"jokers.per_meld": 2, "melds.run_min": 2}),
     "two jokers a meld, loose cards": bend(JOLLY, {"jokers.per_meld": 2, "failure.loose_cards": "stay"}),
 }
@@ -41,6 +50,21 @@ def test_the_brute_force_agrees(name: str) -> None:
         found = (solution.max_played, solution.melds_broken, solution.cards_moved)
         assert found == (expected.max_played, expected.broken, expected.moved), position
         assert not solution.undecided
+
+
+@pytest.mark.parametrize("jokers", [1, 2])
+@pytest.mark.parametrize(("low", "high"), [(True, True), (True, False), (False, True)])
+def test_an_ace_may_leave_its_run_for_a_pair_whatever_its_places(low: bool, high: bool, jokers: int) -> None:
+    """Also with the joker of the run, and where runs may not use the place at which aces lie in groups."""
+    rules = bend(JOLLY, {"melds.group_min": 2, "melds.ace_low": low, "melds.ace_high": high})
+    rules = bend(rules, {"jokers.per_meld": jokers})
+    beside_the_ace = "2" if low else "K"
+    table = tuple(map(parse_cards, (f"A♠ {beside_the_ace}♠ ★", "J♥ ★")))
+    for hand in combinations(parse_cards("2♦ ★ 3♣ A♥ K♦ 3♠ Q♠"), 3):
+        position = Position(table, hand)
+        expected, solution = answer(rules, position), solve(rules, position)
+        found = (solution.max_played, solution.melds_broken, solution.cards_moved)
+        assert found == (expected.max_played, expected.broken, expected.moved), position
 
 
 def of(suit: Suit, *ranks: int) -> tuple[Card, ...]:

@@ -27,6 +27,13 @@ BENT = {
     "runs of four at least": bend(JOLLY, {"melds.run_min": 4}),
     "jokers and loose cards": bend(JOLLY, {"failure.loose_cards": "stay"}),
     "three packs": bend(BASE, {"deal.decks": 3}),
+    "pairs, jokers": bend(JOLLY, {"melds.group_min": 2}),
+    "pairs alone, two jokers together": bend(
+        JOLLY, {"melds.group_min": 2, "melds.group_max": 2, "jokers.per_meld": 2, "melds.run_min": 4}
+    ),
+    "pairs, short runs, loose cards": bend(
+        JOLLY, {"melds.group_min": 2, "melds.run_min": 2, "melds.run_max": 4, "failure.loose_cards": "stay"}
+    ),
 }
 
 QUIET = settings(deadline=None, suppress_health_check=list(HealthCheck))
