@@ -5,8 +5,10 @@ from itertools import pairwise
 import pytest
 
 from machiavelli.engine import solve
+from machiavelli.engine.grading.difficulty import difficulty
 from machiavelli.engine.grading.grade import grade
-from machiavelli.model.measures import Difficulty
+from machiavelli.engine.grading.measures import Analysis, measures
+from machiavelli.model.measures import PARTS, Difficulty
 from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
@@ -82,9 +84,38 @@ def test_what_people_overlook_counts():
     assert (decoy.parts["twins"], decoy.parts["X"], decoy.parts["N"]) == (40, 127, 50)
 
 
-def test_size_decides_where_nothing_can_be_played():
-    small = _graded(("6♣ 7♣ 8♣", "8♦ 8♥"))
-    wide = _graded(("6♣ 7♣ 8♣ | K♠ K♥ K♦", "8♦ 8♥"))
-    large = _graded(("K♥ K♦ K♠ | Q♥ Q♦ Q♠ Q♣ | J♥ J♦ J♠", "A♠"))
-    assert small.rating < wide.rating < large.rating
-    assert small.level == 2
+NO_PARTNER = ("9♠ 9♥ 9♦ 9♣ | 10♥ J♥ Q♥ K♥ | Q♠ Q♥ Q♦ Q♣", "J♣")
+BY_CHAIN = ("6♣ 7♣ 8♣", "8♦ 8♥")
+BY_POINTS = ("7♦ 8♦ 9♦ 10♦ | 7♣ 8♣ 9♣ 10♣", "9♠ 9♥")
+
+
+def test_the_proof_decides_where_nothing_can_be_played():
+    found = [_graded(text) for text in (NO_PARTNER, BY_CHAIN, BY_POINTS)]
+    assert [one.parts["proof"] for one in found] == [0, 200, 400]
+    assert [one.level for one in found] == [1, 2, 3]
+    for one in found:
+        assert set(one.parts) == {"base", "proof", "length", "C"}
+        assert one.rating == sum(one.parts.values())
+
+
+def test_size_alone_does_not_make_the_impossible_hard():
+    """A card that fits nowhere is seen at once on any table."""
+    wide = _graded((f"{NO_PARTNER[0]} | 3♠ 3♥ 3♦ | 5♠ 5♥ 5♦ | 7♠ 7♥ 7♦", "J♣"))
+    assert wide.rating < _graded(BY_CHAIN).rating
+
+
+def test_a_longer_proof_is_harder():
+    assert _graded(("K♥ K♦ K♠ | Q♥ Q♦ Q♠ Q♣ | J♥ J♦ J♠", "A♠")).parts["length"] > 180
+    assert _graded(BY_CHAIN).parts["length"] == 180
+
+
+def test_without_a_proof_the_rating_is_open():
+    position = Position((parse_cards("6♣ 7♣ 8♣"),), parse_cards("8♦ 8♥"))
+    solution = solve(BASE, position)
+    found = difficulty(BASE, position, solution, measures(Analysis(BASE, position, solution)), None)
+    assert found.undecided == ("proof", "length")
+
+
+@pytest.mark.parametrize("text", [ADD, END, BOTH_ENDS, MIDDLE, CHAIN, ALL_RUNS, NO_PARTNER, BY_POINTS])
+def test_every_part_has_a_name_of_the_model(text: tuple[str, str]):
+    assert set(_graded(text).parts) <= set(PARTS)

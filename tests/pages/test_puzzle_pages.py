@@ -60,3 +60,13 @@ def test_a_solution_is_told_in_steps_with_the_table_after_each(
             on_table = Counter(card for meld in puzzle.position.table for card in meld)
             assert (cards - on_table).total() == puzzle.claim.played
             assert all(sentence.endswith(".") for sentence in sentences)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_parts_of_the_difficulty_add_up(site_pages: dict[str, Page], content: Content, lang: str):
+    for puzzle in content.puzzles.values():
+        text = site_pages[f"{lang}/puzzles/{puzzle.id}.md"].markdown
+        words = re.search(r"<p><small>(.*?)</small></p>", text)[1].replace("\N{MINUS SIGN}", "-")
+        rating, *parts = map(int, re.findall(r"-?\d+", words))
+        assert rating == sum(parts)
+        assert len(parts) == words.count(",") + 1

@@ -3,7 +3,6 @@
 from dataclasses import asdict
 from typing import Any
 
-from machiavelli.engine import prove_best
 from machiavelli.engine.grading.grade import grade
 from machiavelli.model.measures import Difficulty, Measures
 from machiavelli.model.notation import codes
@@ -15,7 +14,10 @@ from machiavelli.model.variant import Rules
 
 
 def explained(rules: Rules, position: Position, solution: Solution) -> dict[str, Any]:
-    """The keys that explain ``solution``, the best play of ``position``."""
+    """The keys that explain ``solution``, the best play of ``position``.
+
+    ``proof``, why no more can be played, is missing where all can, and ``None`` where none was found.
+    """
     graded = grade(rules, position, solution)
     return {
         "steps": [_step(step) for step in graded.steps],
@@ -23,7 +25,7 @@ def explained(rules: Rules, position: Position, solution: Solution) -> dict[str,
         "classes": _classes(graded.measures),
         "measures": _measures(graded.measures),
         "difficulty": _difficulty(graded.difficulty),
-        **_proof(rules, position, solution),
+        **({} if solution.can_go_out else {"proof": graded.proof and proof_json(graded.proof)}),
     }
 
 
@@ -47,14 +49,6 @@ def _difficulty(difficulty: Difficulty) -> dict[str, Any]:
         "level": difficulty.level if decided else None,
         "parts": parts,
     }
-
-
-def _proof(rules: Rules, position: Position, solution: Solution) -> dict[str, Any]:
-    """Why no more can be played; the key is missing where all can, ``None`` where no proof was found."""
-    if solution.can_go_out:
-        return {}
-    proof = prove_best(rules, position, solution.max_played)
-    return {"proof": proof and proof_json(proof)}
 
 
 def _step(step: Step) -> dict[str, Any]:

@@ -32,7 +32,7 @@ def _facts(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
     shown = claim.result or (solution.layout if claim.played else ())
     as_solved = set(map(frozenset, shown)) == set(map(frozenset, solution.layout))
     return PuzzleFacts(
-        level=graded.difficulty.level,
+        difficulty=graded.difficulty,
         verdicts=judge_table(rules, position.table),
         solution=judge_table(rules, shown),
         rules=browser_rules(variant),

@@ -32,11 +32,17 @@ class Measures:
     undecided: tuple[str, ...] = ()
 
 
+PARTS = ("base", "W", "G", "B", "X", "N", "U", "C", "twins", "ace", "joker", "cap", "proof", "length")
+"""The names of all the parts of a difficulty."""
+
+
 @dataclass(frozen=True, slots=True)
 class Difficulty:
     """``rating`` is the sum of ``parts``, ``level`` 1 (to start with) to 5 (expert).
 
-    ``undecided`` names the measures it rests on that are not proved.
+    ``parts`` have names of PARTS: those of measures, of what people overlook, ``cap`` for what is taken off
+    where no table card moves; where nothing can be played ``proof`` for its kind and ``length``.
+    ``undecided`` names the parts it rests on that are not proved.
     """
 
     rating: int

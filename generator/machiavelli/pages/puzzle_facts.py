@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from machiavelli.model.measures import Difficulty
 from machiavelli.model.proof import Proof
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.steps import Step
@@ -14,13 +15,13 @@ from machiavelli.pages.board_markup import Board
 class PuzzleFacts:
     """Facts of one puzzle, the same in every language.
 
-    ``level`` is its difficulty from 1 to 5, ``verdicts`` judge the table as it lies, ``solution`` a final
+    ``verdicts`` judge the table as it lies, ``solution`` a final
     table that plays the most cards; empty where no card can be played. ``rules`` is what the browser gets.
     ``steps`` lead to that table, ``par`` is how many are needed, ``classes`` counts the solutions that differ
     in more than how runs are cut. ``proofs`` are those of what the claim says cannot be.
     """
 
-    level: int
+    difficulty: Difficulty
     verdicts: tuple[MeldVerdict, ...]
     solution: tuple[MeldVerdict, ...]
     rules: Mapping[str, object]

@@ -23,7 +23,7 @@ _KEY = "puzzles/index"
 def puzzle_index(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) -> Page:
     """The index of one language; ``facts`` by puzzle id."""
     puzzles = in_order(content, facts)
-    levels = {puzzle.id: facts[puzzle.id].level for puzzle in puzzles}
+    levels = {puzzle.id: facts[puzzle.id].difficulty.level for puzzle in puzzles}
     cards = {puzzle.id: _card(puzzle, content, wording, levels[puzzle.id]) for puzzle in puzzles}
     body = render(
         "puzzle_index.html",

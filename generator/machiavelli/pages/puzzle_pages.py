@@ -11,7 +11,7 @@ from machiavelli.model.notation import format_address
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.pages.board_markup import board_html, tray_html
 from machiavelli.pages.card_markup import cards_in_text, sprite_html
-from machiavelli.pages.difficulty import difficulty_html
+from machiavelli.pages.difficulty import PART_MESSAGES, difficulty_html, difficulty_words
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
@@ -24,7 +24,7 @@ from machiavelli.pages.wording import Wording
 
 def puzzle_pages(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) -> Iterator[Page]:
     """The pages of all puzzles, from easy to hard; ``facts`` by puzzle id."""
-    wording.asked |= STEP_MESSAGES | PROOF_MESSAGES
+    wording.asked |= STEP_MESSAGES | PROOF_MESSAGES | PART_MESSAGES
     puzzles = in_order(content, facts)
     for puzzle, following in zip_longest(puzzles, puzzles[1:]):
         yield _puzzle_page(puzzle, content, wording, facts[puzzle.id], following)
@@ -32,7 +32,7 @@ def puzzle_pages(content: Content, wording: Wording, facts: Mapping[str, PuzzleF
 
 def in_order(content: Content, facts: Mapping[str, PuzzleFacts]) -> list[Puzzle]:
     """The puzzles from easy to hard; equals in the order of their files."""
-    return sorted(content.puzzles.values(), key=lambda puzzle: facts[puzzle.id].level)
+    return sorted(content.puzzles.values(), key=lambda puzzle: facts[puzzle.id].difficulty.level)
 
 
 def _puzzle_page(
@@ -48,7 +48,7 @@ def _puzzle_page(
         sprite=sprite_html(),
         puzzle=puzzle,
         variant=wording.words(content.variants[puzzle.variant].name),
-        difficulty=difficulty_html(facts.level, wording),
+        difficulty=difficulty_html(facts.difficulty.level, wording),
         goal=_goal(puzzle, wording),
         intro=cards_in_text(wording.words(puzzle.intro), wording),
         board=board_html(puzzle_board(puzzle, facts), wording, onward=onward),
@@ -57,6 +57,7 @@ def _puzzle_page(
         tables=" ".join(format_address(step.table, ()).removesuffix(":") for step in facts.steps),
         here=wording.say("steps-here", place="{place}", count="{count}"),
         figures=_figures(puzzle, facts, wording),
+        parts=difficulty_words(facts.difficulty, wording),
         proofs=[proof_html(proof, len(puzzle.position.hand), wording) for proof in facts.proofs],
         explanation=cards_in_text(wording.words(puzzle.explanation), wording),
         themes=[

@@ -1,4 +1,4 @@
-"""How hard a position is, from the exact measures of its best play.
+"""How hard a position is, from the exact measures of its best play, or from the proof that there is none.
 
 The weights are a prior, not yet fitted to solving times of people. They follow one idea: what counts is the
 widest step that has to be seen as a whole, not how long a solver searches.
@@ -8,8 +8,11 @@ from math import log2
 
 from machiavelli.engine.grading.themes.runs import ace_flip
 from machiavelli.engine.grading.trace import Trace, trace
+from machiavelli.engine.proofs.kind import ProofKind, kind
+from machiavelli.engine.proofs.length import length
 from machiavelli.model.measures import Difficulty, Measures
 from machiavelli.model.position import Position
+from machiavelli.model.proof import Proof
 from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules
 
@@ -22,17 +25,25 @@ BASE = 600
 PLAIN = 700
 """The most that a play can rate that moves no table card."""
 
+PROOFS = {ProofKind.NO_PARTNER: 0, ProofKind.CHAIN: 200, ProofKind.POINTS: 400, ProofKind.CASES: 800}
+"""What the kind of proof adds where nothing can be played."""
 
-def difficulty(rules: Rules, position: Position, solution: Solution, measured: Measures) -> Difficulty:
+
+def difficulty(
+    rules: Rules, position: Position, solution: Solution, measured: Measures, proof: Proof | None
+) -> Difficulty:
     """The rating, from about 600 to 2700, its level, and what each part adds::
 
         600 + 220 log2(1+W) + 90 (G-1) + 60 B + 80 log2(1+X) + 50 log2(1+N) - 70 log2(U) + 8 max(0, C-9)
 
     and 40 if twins are needed, 60 if an ace changes sides, 60 if a joker leaves its meld; 700 at most where
     no table card moves. Every part is rounded, so that the sum is exact.
+
+    Where nothing can be played, ``proof`` says so, and what counts is how it is seen. To 600 and the part of
+    C come 0, 200, 400 or 800 for the kind of proof (no partner, chain, points, cases) and 60 log2(1+length).
     """
     if not solution.max_played:
-        return _graded(_unplayable(position))
+        return _unplayable(measured, proof)
     parts = {
         "base": BASE,
         "W": round(220 * log2(1 + measured.W)),
@@ -41,7 +52,7 @@ def difficulty(rules: Rules, position: Position, solution: Solution, measured: M
         "X": round(80 * log2(1 + measured.X)),
         "N": round(50 * log2(1 + measured.N)),
         "U": -round(70 * log2(measured.U)),
-        "C": 8 * max(0, measured.C - 9),
+        "C": _clutter(measured),
         **_surprises(trace(rules, position, solution)),
     }
     if measured.W == 0:
@@ -62,11 +73,15 @@ def _surprises(play: Trace) -> dict[str, int]:
     return {"twins": 40 * twins, "ace": 60 * ace_flip(play), "joker": 60 * joker}
 
 
-def _unplayable(position: Position) -> dict[str, int]:
-    """Where nothing can be played one has to see that every way fails: size decides, until proofs do."""
-    return {
-        "base": BASE,
-        "melds": 100 * len(position.table),
-        "table": 20 * sum(map(len, position.table)),
-        "hand": 60 * len(position.hand),
-    }
+def _unplayable(measured: Measures, proof: Proof | None) -> Difficulty:
+    """Undecided where no proof was found: then it is known, but nobody can be told how to see it."""
+    parts = {"base": BASE, "C": _clutter(measured)}
+    if proof is None:
+        return _graded(parts, ("proof", "length"))
+    parts["proof"] = PROOFS[kind(proof.because)]
+    parts["length"] = round(60 * log2(1 + length(proof.because)))
+    return _graded(parts)
+
+
+def _clutter(measured: Measures) -> int:
+    return 8 * max(0, measured.C - 9)

@@ -6,8 +6,10 @@ from functools import reduce
 from machiavelli.engine.grading.difficulty import difficulty
 from machiavelli.engine.grading.measures import Analysis, measures
 from machiavelli.engine.grading.themes import themes
+from machiavelli.engine.proofs.prove import prove_best
 from machiavelli.model.measures import Difficulty, Measures
 from machiavelli.model.position import Position
+from machiavelli.model.proof import Proof
 from machiavelli.model.puzzle import Theme
 from machiavelli.model.solution import Solution
 from machiavelli.model.steps import Step
@@ -16,23 +18,29 @@ from machiavelli.model.variant import Rules
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """``steps`` lead to the layout of the solution; ``themes`` are shown by each best play as close as it."""
+    """``steps`` lead to the layout of the solution; ``themes`` are shown by each best play as close as it.
+
+    ``proof`` says why no more can be played; None where all can, or none was found.
+    """
 
     steps: tuple[Step, ...]
     themes: tuple[Theme, ...]
     measures: Measures
     difficulty: Difficulty
+    proof: Proof | None
 
 
 def grade(rules: Rules, position: Position, solution: Solution) -> Grade:
     """Explain ``solution``, a best play of ``position``."""
     analysis = Analysis(rules, position, solution)
     measured = measures(analysis)
+    proof = prove_best(rules, position, solution.max_played)
     return Grade(
         analysis.plan.steps,
         _always_shown(analysis),
         measured,
-        difficulty(rules, position, solution, measured),
+        difficulty(rules, position, solution, measured, proof),
+        proof,
     )
 
 

@@ -39,7 +39,7 @@ door-compare-text = Quince cartas o trece, con comodines o sin ellos: qué cambi
 
 puzzles-title = Problemas
 puzzles-description = Problemas de Machiavelli por dificultad y por maniobra, con la solución comprobada.
-puzzles-lead = Cada tablero se juega aquí mismo. La dificultad no es una opinión: sale de contar lo que hay que romper y mover en la mejor jugada.
+puzzles-lead = Cada tablero se juega aquí mismo. La dificultad no es una opinión: sale de contar lo que hay que romper y mover en la mejor jugada y, donde no hay ninguna, de lo que cuesta demostrarlo.
 puzzles-by-level = Por dificultad
 puzzles-by-theme = Por maniobra
 puzzles-by-theme-note = Aviso: saber la maniobra ya es media solución.

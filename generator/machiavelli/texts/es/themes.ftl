@@ -54,3 +54,21 @@ level-2 = Fácil
 level-3 = Media
 level-4 = Difícil
 level-5 = Muy difícil
+
+# What the difficulty of a puzzle is made of: what each part is for, and its points, below 0 with a minus sign.
+difficulty-parts = Dificultad { $rating }: { $parts }.
+difficulty-part = { $name } { $points }
+difficulty-part-base = punto de partida
+difficulty-part-W = lo que hay que mover de una vez
+difficulty-part-G = bloques que cambian de sitio
+difficulty-part-B = combinaciones que se rompen
+difficulty-part-X = sitios engañosos
+difficulty-part-N = jugadas a falta de una carta
+difficulty-part-U = varias soluciones
+difficulty-part-C = cartas en la mesa
+difficulty-part-twins = cartas gemelas
+difficulty-part-ace = as que cambia de lado
+difficulty-part-joker = comodín que se mueve
+difficulty-part-cap = sin mover nada de la mesa
+difficulty-part-proof = clase de demostración
+difficulty-part-length = largo de la demostración

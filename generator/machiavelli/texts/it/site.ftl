@@ -39,7 +39,7 @@ door-compare-text = Quindici carte o tredici, con i jolly o senza: che cosa camb
 
 puzzles-title = Problemi
 puzzles-description = Problemi di Machiavelli per difficoltà e per manovra, con la soluzione verificata.
-puzzles-lead = Ogni tavolo si gioca qui. La difficoltà non è un’opinione: si misura da quanto bisogna spezzare e spostare nella giocata migliore.
+puzzles-lead = Ogni tavolo si gioca qui. La difficoltà non è un’opinione: si misura da quanto bisogna spezzare e spostare nella giocata migliore e, dove non ce n’è nessuna, da quanto costa dimostrarlo.
 puzzles-by-level = Per difficoltà
 puzzles-by-theme = Per manovra
 puzzles-by-theme-note = Attenzione: conoscere la manovra è già mezza soluzione.

@@ -54,3 +54,21 @@ level-2 = Facile
 level-3 = Media
 level-4 = Difficile
 level-5 = Da esperti
+
+# What the difficulty of a puzzle is made of: what each part is for, and its points, below 0 with a minus sign.
+difficulty-parts = Difficoltà { $rating }: { $parts }.
+difficulty-part = { $name } { $points }
+difficulty-part-base = punto di partenza
+difficulty-part-W = ciò che va spostato in una volta
+difficulty-part-G = blocchi che cambiano posto
+difficulty-part-B = combinazioni che si spezzano
+difficulty-part-X = posti ingannevoli
+difficulty-part-N = giocate a cui manca una carta
+difficulty-part-U = più soluzioni
+difficulty-part-C = carte sul tavolo
+difficulty-part-twins = carte gemelle
+difficulty-part-ace = asso che cambia lato
+difficulty-part-joker = jolly che si sposta
+difficulty-part-cap = senza spostare nulla dal tavolo
+difficulty-part-proof = tipo di dimostrazione
+difficulty-part-length = lunghezza della dimostrazione

@@ -40,7 +40,7 @@ door-compare-text = Quinze cartas ou treze, com jokers ou sem eles: o que muda a
 
 puzzles-title = Problemas
 puzzles-description = Problemas de Machiavelli por dificuldade e por manobra, com a solução verificada.
-puzzles-lead = Todos se jogam na própria página. A dificuldade não é uma opinião: resulta de contar o que é preciso partir e mover na melhor jogada.
+puzzles-lead = Todos se jogam na própria página. A dificuldade não é uma opinião: resulta de contar o que é preciso partir e mover na melhor jogada e, quando não há nenhuma, do que custa demonstrá-lo.
 puzzles-by-level = Por dificuldade
 puzzles-by-theme = Por manobra
 puzzles-by-theme-note = Aviso: conhecer a manobra já é meia solução.

@@ -54,3 +54,21 @@ level-2 = Fácil
 level-3 = Médio
 level-4 = Difícil
 level-5 = Para peritos
+
+# What the difficulty of a puzzle is made of: what each part is for, and its points, below 0 with a minus sign.
+difficulty-parts = Dificuldade { $rating }: { $parts }.
+difficulty-part = { $name } { $points }
+difficulty-part-base = ponto de partida
+difficulty-part-W = o que é preciso mover de uma vez
+difficulty-part-G = blocos que mudam de lugar
+difficulty-part-B = combinações que se desfazem
+difficulty-part-X = lugares enganadores
+difficulty-part-N = jogadas a que falta uma carta
+difficulty-part-U = várias soluções
+difficulty-part-C = cartas na mesa
+difficulty-part-twins = cartas gémeas
+difficulty-part-ace = ás que muda de lado
+difficulty-part-joker = joker que se move
+difficulty-part-cap = sem mover nada da mesa
+difficulty-part-proof = tipo de demonstração
+difficulty-part-length = extensão da demonstração
