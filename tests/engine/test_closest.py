@@ -9,6 +9,7 @@ from brute_force import answer
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.search import closest
+from machiavelli.engine.solver.both_ways import fewest_left_over
 from machiavelli.engine.solver.counts import count, without_dead_cards
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
 from machiavelli.engine.solver.layout import in_order
@@ -80,7 +81,7 @@ def test_little_work_still_gives_a_legal_layout(work: int) -> None:
     position = Position(TABLE, HAND)
     check_position(BASE, position)
     sweep = Sweep(BASE, without_dead_cards(BASE, count(BASE, position)))
-    loss = sweep.least_loss()
+    loss = fewest_left_over(sweep)
     assert loss == 0
     found = closest(sweep, OldTable(BASE, TABLE), loss, work)
     layout = in_order(BASE, TABLE, found.melds)

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, seed, settings
 
 from brute_force import answer
 from machiavelli.engine import class_count, count_classes, max_played, playable
+from machiavelli.engine.solver import both_ways, loss_search
 from machiavelli.model.cards import JOKER, Card, Suit
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
@@ -30,6 +31,9 @@ BENT = {
     "pairs, two jokers a meld": bend(JOLLY, {"melds.group_min": 2, "jokers.per_meld": 2}),
     "runs of two": bend(JOLLY, {"melds.run_min": 2}),
     "no ace in runs": bend(JOLLY, {"melds.ace_low": False, "melds.ace_high": False}),
+    "ace low, jokers": bend(JOLLY, {"melds.ace_high": False}),
+    "ace high, jokers": bend(JOLLY, {"melds.ace_low": False}),
+    "ace high": bend(BASE, {"melds.ace_low": False}),
     "runs of seven at least": bend(JOLLY, {"melds.run_min": 7}),
     "three packs, short runs": bend(BASE, {"deal.decks": 3, "melds.run_max": 4}),
 }
@@ -54,6 +58,25 @@ def test_bent_rules(name: str) -> None:
     @given(positions(BENT[name], most_cards=8))
     def agrees(position: Position) -> None:
         check(BENT[name], position)
+
+    agrees()
+
+
+@pytest.mark.parametrize("name", BENT)
+def test_bent_rules_with_all_that_large_positions_need(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What pays only after many states: sweeping from above too, comparing states, asking the best of all."""
+    monkeypatch.setattr(both_ways, "FIRST_SHARE", 1)
+    monkeypatch.setattr(loss_search, "FEW_STATES", 0)
+    monkeypatch.setattr(loss_search, "FEW_WITH_JOKERS", 0)
+
+    @seed(11)
+    @settings(QUIET, max_examples=20)
+    @given(positions(BENT[name], most_cards=8))
+    def agrees(position: Position) -> None:
+        expected = answer(BENT[name], position)
+        assert max_played(BENT[name], position) == expected.max_played
+        cannot = {card for card in position.hand if not playable(BENT[name], position, card)}
+        assert cannot == expected.unplayable
 
     agrees()
 

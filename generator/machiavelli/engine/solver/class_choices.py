@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.solver.groups import GroupShape, Taken, divisions
-from machiavelli.engine.solver.moves import SuitOptions
+from machiavelli.engine.solver.run_table import Way
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.cards import ACE
 
@@ -59,15 +59,15 @@ def choices(sweep: Sweep, place: int, states: tuple[Reached, ...], loss: int) ->
 
 
 def _afters(
-    sweep: Sweep, place: int, state: Reached, in_runs: Taken, options: list[SuitOptions], jokers: int
+    sweep: Sweep, place: int, state: Reached, in_runs: Taken, options: list[list[Way]], jokers: int
 ) -> Iterator[Reached]:
     """The states after a place, so many cards in runs and so many jokers in groups."""
     aces = sweep.aces_after(place, state.runs, in_runs)
     for picked in product(*options):
-        spent = state.spent + jokers + sum([option.forced for option, _ in picked])
+        spent = state.spent + jokers + sum([way.forced for way in picked])
         if spent <= sweep.jokers:
-            room = state.room + sum([option.room for option, _ in picked])
-            runs = aces + sum([after for _, after in picked])
+            room = state.room + sum([way.room for way in picked])
+            runs = aces + sum([way.after for way in picked])
             yield Reached(runs, spent, min(room, sweep.jokers - spent))
 
 

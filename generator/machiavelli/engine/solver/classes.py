@@ -8,6 +8,7 @@ the set can replace are left out. Each set is counted once, so that billions are
 from typing import NamedTuple
 
 from machiavelli.engine.checks import check_position
+from machiavelli.engine.solver.both_ways import fewest_left_over
 from machiavelli.engine.solver.class_choices import Reached, choices, without_replaceable
 from machiavelli.engine.solver.counts import count, without_dead_cards
 from machiavelli.engine.solver.moves import END
@@ -46,7 +47,7 @@ def class_count(rules: Rules, position: Position, work: int = CLASS_WORK) -> Cla
 def _count(rules: Rules, position: Position, work: int | None, limit: int | None) -> ClassCount:
     check_position(rules, position)
     sweep = Sweep(rules, without_dead_cards(rules, count(rules, position)), rules.turn.most_added)
-    loss = sweep.least_loss()
+    loss = fewest_left_over(sweep)
     if loss is None:
         return ClassCount(0, True)
     counting = _Counting(sweep, work, limit)

@@ -8,13 +8,24 @@ them hold jokers, and every joker finds room.
 
 from typing import TypeAlias
 
-from machiavelli.engine.solver.moves import END, Move, Moves, Opened
+from machiavelli.engine.solver.failures import Failures
+from machiavelli.engine.solver.moves import END, Moves, Opened
+from machiavelli.engine.solver.place_table import Move
+from machiavelli.model.cards import ACE
 
 IMPOSSIBLE = 1_000
+UNLIMITED = 1 << 60
+FEW_STATES = 100
+FEW_WITH_JOKERS = 20
+"""So many states are looked into before it pays to compare them with others."""
 
 Node: TypeAlias = tuple[list[int], list[int], Opened, dict[tuple[int, int], list[Move]]]
 """By jokers spent: the least loss that is still possible, and the least limit that held. Then the state
 looked up, and its moves known so far, by the hand cards lost and the jokers left."""
+
+
+class Interrupted(Exception):
+    """The search looked into as many states as it was allowed; what it found so far is kept."""
 
 
 class LossSearch:
@@ -23,7 +34,23 @@ class LossSearch:
     def __init__(self, moves: Moves, jokers: int) -> None:
         self._moves, self._jokers = moves, jokers
         self._nodes: list[dict[int, Node]] = [{} for _ in range(END + 1)]
+        self._failures: dict[int, Failures] = {}
         self._next_filled = moves.next_filled
+        self._searched, self._allowed = 0, UNLIMITED
+        self._few = FEW_WITH_JOKERS if jokers else FEW_STATES
+        self._best: dict[int, int | None] = {}
+
+    def bound_within(self, state: int, limit: int, states: int) -> int | None:
+        """The bound of a state before the first place; None where more than so many more ``states`` would
+        have to be looked into. To ask again goes on from there.
+        """
+        self._allowed = self._searched + states
+        try:
+            return self.bound(ACE, state, 0, limit)
+        except Interrupted:
+            return None
+        finally:
+            self._allowed = UNLIMITED
 
     def fits(self, place: int, state: int, spent: int, limit: int) -> bool:
         """Whether the packed ``state`` before ``place``, ``spent`` jokers used, can be completed with at
@@ -38,18 +65,47 @@ class LossSearch:
         if place == END:
             return 0 if self._moves.can_close(state) else IMPOSSIBLE
         node = self._nodes[place].get(state) or self._node(place, state)
-        possible, held, opened, known_moves = node
+        possible, held, _, _ = node
         if possible[spent] > limit or held[spent] <= limit:
             return possible[spent]
+        self._searched += 1
+        if self._searched > self._allowed:
+            raise Interrupted
+        failures = None
+        if self._searched > self._few:
+            if spent == self._jokers and spent:
+                least = self._of_best(place, spent, limit)
+                if least > limit:
+                    self._note_possible(possible, spent, least)
+                    return possible[spent]
+            failures = self._failures.get(place)
+            if failures is None:
+                failures = self._failures[place] = Failures(self._moves.runs)
+            if failures.covers(state, spent, limit):
+                self._note_possible(possible, spent, limit + 1)
+                return possible[spent]
+        least = self._search(place, node, spent, limit)
+        if least > limit and failures is not None:
+            failures.note(state, spent, least - 1)
+        return least
+
+    def _search(self, place: int, node: Node, spent: int, limit: int) -> int:
+        possible, held, opened, known_moves = node
+        ask_best = self._jokers and self._searched > self._few
         nodes, left, least = self._nodes[place + 1], self._jokers - spent, IMPOSSIBLE
-        most_lost = opened[4]
+        most_lost = opened[3]
         for lost in range(min(limit, most_lost) + 1):
             moves = known_moves.get((lost, left))
             if moves is None:
                 moves = known_moves[lost, left] = self._moves.moves(opened, lost, left)
             for _, forced, _, after in moves:
                 known = nodes.get(after)
-                further = known[0][spent + forced] if known is not None else 0
+                if known is not None:
+                    further = known[0][spent + forced]
+                elif ask_best and forced == left:
+                    further = self._of_best(place + 1, spent + forced, limit - lost)
+                else:
+                    further = 0
                 if lost + further <= limit:
                     further = self.bound(place + 1, after, spent + forced, limit - lost)
                     if lost + further <= limit:
@@ -59,16 +115,39 @@ class LossSearch:
                     least = lost + further
         if limit < most_lost:  # moves that lose more were not looked at
             least = min(least, limit + 1)
-        for more in range(spent, self._jokers + 1):  # who has fewer jokers left can do no better
-            if possible[more] < least:
-                possible[more] = least
+        self._note_possible(possible, spent, least)
         return possible[spent]
+
+    def _of_best(self, place: int, spent: int, limit: int) -> int:
+        """The least loss of the best state at a place, or more than ``limit``."""
+        if place not in self._best:
+            self._best[place] = self._moves.best_state(place)
+        state = self._best[place]
+        if state is None:
+            return 0
+        node = self._nodes[place].get(state) or self._node(place, state)
+        possible, held, _, _ = node
+        if possible[spent] > limit or held[spent] <= possible[spent]:
+            return possible[spent]
+        self._note_possible(possible, spent, self._of_best(place + 1, spent, limit))
+        while (least := possible[spent]) <= limit and held[spent] > least:
+            self._searched += 1
+            if self._searched > self._allowed:
+                raise Interrupted
+            self._search(place, node, spent, least)
+        return least
 
     def _node(self, place: int, state: int) -> Node:
         size = self._jokers + 1
         node: Node = ([0] * size, [IMPOSSIBLE] * size, self._moves.opened(place, state), {})
         self._nodes[place][state] = node
         return node
+
+    def _note_possible(self, possible: list[int], spent: int, least: int) -> None:
+        """Who has fewer jokers left can do no better."""
+        for more in range(spent, self._jokers + 1):
+            if possible[more] < least:
+                possible[more] = least
 
     def _note_held(self, held: list[int], spent: int, limit: int) -> None:
         """Who has more jokers left can do as much."""

@@ -1,6 +1,7 @@
 """The most hand cards that can be played, without any layout."""
 
 from machiavelli.engine.checks import check_position
+from machiavelli.engine.solver.both_ways import fewest_left_over
 from machiavelli.engine.solver.busy_part import busy_part
 from machiavelli.engine.solver.counts import count, without_dead_cards
 from machiavelli.engine.solver.sweep import Sweep
@@ -24,5 +25,5 @@ def most_played(rules: Rules, position: Position) -> int:
         return 0
     if not counts.jokers.most:
         counts = busy_part(rules, counts)
-    loss = Sweep(rules, counts, rules.turn.most_added).least_loss()
+    loss = fewest_left_over(Sweep(rules, counts, rules.turn.most_added))
     return 0 if loss is None else counts.hand - loss

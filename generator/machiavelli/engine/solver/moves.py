@@ -8,12 +8,12 @@ from itertools import product
 from typing import TypeAlias
 
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.solver.counts import Counts
+from machiavelli.engine.solver.counts import Counts, copies_of
 from machiavelli.engine.solver.groups import Taken
-from machiavelli.engine.solver.place_table import NO_GROUPS, Joined, PlaceTable
-from machiavelli.engine.solver.run_table import RUN_BITS, RUN_MASK, Listed, Option, Window, window_size
+from machiavelli.engine.solver.place_table import Move, PlaceTable, Rank
+from machiavelli.engine.solver.run_table import RUN_BITS, RUN_MASK, Way, Ways, Window, window_size
 from machiavelli.engine.solver.runs import OpenRuns, spare_room
-from machiavelli.model.cards import ACE, KING
+from machiavelli.model.cards import ACE
 
 LAST_CLOSE = HIGH_ACE + 1
 END = LAST_CLOSE + 1
@@ -22,35 +22,30 @@ END = LAST_CLOSE + 1
 ACES_SHIFT = 4 * RUN_BITS
 RUNS_MASK = (1 << ACES_SHIFT) - 1
 
+Opened: TypeAlias = tuple[Rank | None, list[Ways], int, int]
+"""A state looked up: the rank, None where there are no groups; for each suit the ways of its runs; the part
+of the packed state that notes low aces; the most hand cards that a move loses."""
 
-Move: TypeAlias = tuple[int, int, int, int]
-"""Jokers asked for to the end of all runs, of which forced here; room; state after."""
-
-Opened: TypeAlias = tuple[int, list[int], list[tuple[int, ...]], int, int]
-"""A state looked up: the number of the rank; for each suit the kind of its options, and where they lead; the
-part of the packed state that notes low aces; the most hand cards that a move loses."""
-
+SUITS_IN_ORDER = (0, 1, 2, 3)
 NOT_LAID = -1
 """Instead of low aces where it is the moves that lay them."""
 
-SuitOptions: TypeAlias = list[tuple[Option, int]]
-"""Options of a suit, each with where it leads: its part of the packed state after it."""
-
-Suit: TypeAlias = tuple[int, int, Window, dict[int, Listed]]
-"""A suit at a place: its number, its shift in a packed state, its window, the options known so far."""
+Suit: TypeAlias = tuple[int, int, Window, dict[int, Ways]]
+"""A suit at a place: its number, its shift in a packed state, its window, the ways known so far."""
 
 
 class Moves:
     """Lists the moves at every place. ``places``: those that runs may use."""
 
     def __init__(self, table: PlaceTable, counts: Counts, places: range) -> None:
-        self._table, self._counts = table, counts
+        self._table, self.runs = table, table.runs
         self._size = window_size(table.runs.shape)
         beyond = [0] * (END - HIGH_ACE + self._size)
+        self._copies = [*zip(*counts.naturals, strict=True)]
+        self._copies.append(self._copies[ACE])  # the high ace
         self._supply = []
-        for row in counts.naturals:
+        for row in zip(*self._copies, strict=True):
             most = [copies.most for copies in row]
-            most.append(most[ACE])  # the high ace
             for end in (0, ACE, HIGH_ACE):
                 if end not in places:
                     most[end] = 0
@@ -60,14 +55,14 @@ class Moves:
             self.low_aces = list(product(*[range(supply[ACE] + 1) for supply in self._supply]))
         self._aces_numbers = {aces: number for number, aces in enumerate(self.low_aces)}
         self.next_filled = self._next_filled()
-        self._suits: dict[int, tuple[int, list[Suit]]] = {}
+        self._suits: dict[int, tuple[Rank | None, list[Suit]]] = {}
 
     def _next_filled(self) -> list[int]:
         """For each place the first one from there on that has cards; the end where there is none."""
         found = [END] * (END + 1)
-        codes = [a.code | b.code | c.code | d.code for a, b, c, d in zip(*self._counts.naturals, strict=True)]
         for place in range(HIGH_ACE, 0, -1):
-            found[place] = place if codes[ACE if place == HIGH_ACE else place] else found[place + 1]
+            a, b, c, d = self._copies[place]
+            found[place] = place if a.code | b.code | c.code | d.code else found[place + 1]
         return found
 
     def pack(self, runs: tuple[OpenRuns, ...], low_aces: Taken) -> int:
@@ -88,39 +83,35 @@ class Moves:
     def opened(self, place: int, state: int) -> Opened:
         """What :meth:`moves` needs to know of a state."""
         rank, suits = self._look_up(place, state >> ACES_SHIFT)
-        kinds, nexts = [], []
-        for suit, shift, window, known_options in suits:
+        ways = []
+        for suit, shift, window, known in suits:
             number = state >> shift & RUN_MASK
-            options = known_options.get(number) or self._table.runs.listed(number, suit, window)
-            kinds.append(options[0])
-            nexts.append(options[1])
+            ways.append(known.get(number) or self._table.runs.ways(number, suit, window))
         aces = NOT_LAID if place == ACE else state >> ACES_SHIFT << ACES_SHIFT
-        return rank, kinds, nexts, aces, self._table.most_lost(rank)
+        return rank, ways, aces, len(rank.by_lost) - 1 if rank is not None else 0
 
     def moves(self, opened: Opened, lost: int, left: int) -> list[Move]:
         """The moves worth trying that lose just so many hand cards and ask for no more jokers than are left.
 
         Those come first that ask for fewest.
         """
-        rank, kinds, nexts, aces, _ = opened
-        joined = self._table.joined(rank, lost, left, *kinds)
-        if aces == NOT_LAID:
-            return self._first_moves(kinds, nexts, joined)
-        first, second, third, fourth = nexts
-        return [
-            (asked, forced, room, first[a] + second[b] + third[c] + fourth[d] + aces)
-            for asked, forced, room, a, b, c, d in joined
-        ]
+        rank, suits, aces, _ = opened
+        if not all(suits):
+            return []
+        if rank is not None:
+            return self._table.moves(rank, lost, left, suits, aces)
+        return self._moves_without_groups(left, suits, aces)
 
-    def suit_options(self, place: int, state: int) -> list[list[SuitOptions]]:
-        """For each suit, its options by the cards that go into runs."""
-        found: list[list[SuitOptions]] = [[], [], [], []]
-        runs = self._table.runs
-        for suit, shift, window, known_options in self._look_up(place, state >> ACES_SHIFT)[1]:
+    def suit_options(self, place: int, state: int) -> list[list[list[Way]]]:
+        """For each suit, the ways of its runs by the cards that go into them."""
+        found: list[list[list[Way]]] = [[], [], [], []]
+        _, suits = self._look_up(place, state >> ACES_SHIFT)
+        for suit, shift, window, known in suits:
             number = state >> shift & RUN_MASK
-            kind_number, afters = known_options.get(number) or runs.listed(number, suit, window)
-            kind = runs.kinds[kind_number]
-            found[suit] = [[(kind.options[at], afters[at]) for at in listed] for listed in kind.by_naturals]
+            ways = known.get(number) or self._table.runs.ways(number, suit, window)
+            found[suit] = [
+                [way for way in ways if way.naturals == naturals] for naturals in range(window[0] + 1)
+            ]
         return found
 
     def to_finish(self, place: int, suit: int, runs: OpenRuns) -> int:
@@ -143,40 +134,56 @@ class Moves:
             return self._aces_numbers[in_runs] << ACES_SHIFT
         return 0 if place >= HIGH_ACE else state >> ACES_SHIFT << ACES_SHIFT
 
-    def _first_moves(
-        self, kinds: list[int], nexts: list[tuple[int, ...]], joined: tuple[Joined, ...]
-    ) -> list[Move]:
-        """The moves at the low ace, whose cards are noted in the states."""
+    def _moves_without_groups(self, left: int, suits: list[Ways], aces: int) -> list[Move]:
+        """The moves at the low ace, whose cards are noted in the states, and where runs only close."""
         moves = []
-        for asked, forced, room, *options in joined:
-            listed = [self._table.runs.kinds[kind].options for kind in kinds]
-            in_runs = tuple([one[at].naturals for one, at in zip(listed, options, strict=True)])
-            after = sum([one[at] for one, at in zip(nexts, options, strict=True)])
-            after |= self.aces_after(ACE, 0, in_runs)
-            moves.append((asked, forced, room, after))
-        return moves
+        for picked in product(*suits):
+            naturals, asked, forced, room, after, _ = zip(*picked, strict=True)
+            if sum(asked) <= left:
+                noted = self._aces_numbers[naturals] << ACES_SHIFT if aces == NOT_LAID else aces
+                moves.append((sum(asked), sum(forced), sum(room), sum(after) + noted))
+        return sorted(moves)
 
-    def _look_up(self, place: int, low: int) -> tuple[int, list[Suit]]:
-        """The number of the rank and the suits at a place, in the rank's own order of suits."""
+    def _look_up(self, place: int, low: int) -> tuple[Rank | None, list[Suit]]:
+        """The rank, None where there are no groups, and the suits at a place in the rank's own order."""
         key = place if place != HIGH_ACE else place + (low << 4)
         known = self._suits.get(key)
         if known is None:
             known = self._suits[key] = self._prepare(place, low)
         return known
 
-    def _prepare(self, place: int, low: int) -> tuple[int, list[Suit]]:
-        spent = self.low_aces[low] if place == HIGH_ACE else (0, 0, 0, 0)
-        order, rank = [0, 1, 2, 3], NO_GROUPS
+    def _prepare(self, place: int, low: int) -> tuple[Rank | None, list[Suit]]:
+        spent: Taken = (0, 0, 0, 0)
+        if place == HIGH_ACE and low < len(self.low_aces):
+            spent = self.low_aces[low]
+        order: Taken = SUITS_IN_ORDER
+        rank = None
         if ACE < place <= HIGH_ACE:
-            copies = [row[place if place <= KING else ACE] for row in self._counts.naturals]
-            if place == HIGH_ACE:
-                copies = [one.less(aces) for one, aces in zip(copies, spent, strict=True)]
-            order.sort(key=[one.code for one in copies].__getitem__)
-            rank = self._table.rank([copies[suit] for suit in order])
+            copies = self._copies[place]
+            if low and place == HIGH_ACE:
+                if low == len(self.low_aces):
+                    copies = tuple([copies_of(0, one.most, 0) for one in copies])
+                else:
+                    copies = tuple([one.less(aces) for one, aces in zip(copies, spent, strict=True)])
+            order, rank = self._table.rank(copies)
         suits = []
         for suit in order:
             window = tuple(self._supply[suit][place : place + self._size])
             if spent[suit]:
                 window = (max(0, window[0] - spent[suit]), *window[1:])
-            suits.append((suit, suit * RUN_BITS, window, self._table.runs.known(suit, window)))
+            suits.append((suit, suit * RUN_BITS, window, self.runs.known(suit, window)))
         return rank, suits
+
+    def best_state(self, place: int) -> int | None:
+        """A packed state before ``place`` that can do all that any other there can; None where there may be
+        no such state.
+
+        Every suit has as many complete runs open as cards of it can follow at one place: to spread those over
+        more runs asks for no fewer jokers. Nothing is known of the aces: each may lie low or not.
+        """
+        if self.runs.shape.most is not None or place > HIGH_ACE:
+            return None
+        complete = (self.runs.shape.least, 0)
+        a, b, c, d = [self.runs.number((complete,) * max(row[place:])) for row in self._supply]
+        packed = a | b << RUN_BITS | c << 2 * RUN_BITS | d << 3 * RUN_BITS
+        return packed | len(self.low_aces) << ACES_SHIFT

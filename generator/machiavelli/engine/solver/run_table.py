@@ -1,64 +1,62 @@
 """What can become of the runs of one suit, worked out once for all positions of a variant.
 
 Open runs are numbered as they turn up. Besides them only the next few places matter: how many cards of the
-suit can go into runs there (a window, see :func:`window_size`). For both together the table lists the
-options: what the place takes, where it leads, and which options can do all that others can.
+suit can go into runs there (a window, see :func:`window_size`). For both together the table lists the ways to
+go on: what the place takes, where that leads, and which other ways can do all that it can.
 """
 
 from typing import NamedTuple, TypeAlias
 
-from machiavelli.engine.solver.runs import OpenRuns, RunShape, Step, beats, steps
+from machiavelli.engine.solver.runs import OpenRuns, RunShape, Step, beats, spare_room, steps
 
 Window: TypeAlias = tuple[int, ...]
 """Cards that can go into runs at a place, and at the places after it."""
 
 IMPOSSIBLE = 1_000
 LONGEST_WINDOW = 4
+MOST_KEPT = 50_000
 
 
-class Option(NamedTuple):
-    """One way to go on: natural cards taken, jokers taken, those and what finishing takes, room made."""
+class Way(NamedTuple):
+    """One way to go on: natural cards taken; jokers asked for to the end of these runs, of which taken here;
+    room made; the number of the open runs after it, shifted to where the suit stands in a packed state.
 
-    naturals: int
-    forced: int
-    asked: int
-    room: int
-
-
-class Kind(NamedTuple):
-    """What options are apart from where they lead: all that matters to those who join the suits.
-
-    ``by_naturals`` lists the indices of the options that take so many natural cards, ``asks`` the fewest
-    jokers that one of these asks for; ``beaten`` has for each number of them the other numbers with options
-    that can do all that some of these can, and which these are.
+    ``beaten_by``: other numbers of natural cards with a way that can do all that this one can.
     """
 
-    options: tuple[Option, ...]
-    by_naturals: tuple[tuple[int, ...], ...]
-    asks: tuple[int, ...]
-    beaten: tuple[tuple[tuple[int, frozenset[int]], ...], ...]
+    naturals: int
+    asked: int
+    forced: int
+    room: int
+    after: int
+    beaten_by: tuple[int, ...]
 
 
-Listed: TypeAlias = tuple[int, tuple[int, ...]]
-"""The number of a kind, and where each of its options leads: the number of the open runs after it, shifted to
-where the suit stands in a packed state."""
+Ways: TypeAlias = tuple[Way, ...]
+"""All ways to go on, those first that ask for fewest jokers."""
 
 RUN_BITS = 16
 RUN_MASK = (1 << RUN_BITS) - 1
 
 
 class RunTable:
-    """The options for every set of open runs and every window, made as they are asked for."""
+    """The ways for every set of open runs and every window, found as they are asked for."""
 
     def __init__(self, shape: RunShape) -> None:
         self.shape = shape
         self.runs: list[OpenRuns] = [()]
         self._numbers: dict[OpenRuns, int] = {(): 0}
-        self.kinds: list[Kind] = []
-        self._kind_numbers: dict[Kind, int] = {}
-        self._listed: dict[tuple[int, Window], dict[int, Listed]] = {}
-        self.size = 0
+        self._ways: dict[Window, dict[int, Ways]] = {}
+        self._shifted: dict[tuple[int, Window], dict[int, Ways]] = {}
+        self._steps: dict[tuple[int, int, int], tuple[Step, ...]] = {}
+        self._as_good: dict[int, tuple[int, list[int]]] = {}
         self._to_finish: dict[tuple[OpenRuns, Window], int] = {}
+        self.size = 0
+
+    @property
+    def full(self) -> bool:
+        """Whether the table has grown so large that the next position had better begin a new one."""
+        return self.size > MOST_KEPT
 
     def number(self, runs: OpenRuns) -> int:
         """The number of these open runs, which must be sorted."""
@@ -72,63 +70,81 @@ class RunTable:
         """Whether all the open runs of this number may close as they are."""
         return all(length >= self.shape.least for length, _ in self.runs[number])
 
-    def known(self, suit: int, window: Window) -> dict[int, Listed]:
-        """The options of ``suit`` for this window found so far, by the number of the open runs."""
-        return self._listed.setdefault((suit, window), {})
+    def as_good(self, number: int) -> list[int]:
+        """The numbers of the open runs met so far that can do all that those of ``number`` can."""
+        known, numbers = self._as_good.get(number, (0, []))
+        if known < len(self.runs):
+            own = self.runs[number]
+            numbers += [
+                at for at in range(known, len(self.runs)) if spare_room(self.shape, self.runs[at], own) >= 0
+            ]
+            self._as_good[number] = len(self.runs), numbers
+        return numbers
 
-    def listed(self, number: int, suit: int, window: Window) -> Listed:
-        """The options for the open runs of this number; from then on they are known."""
-        kind, steps_found = self._list(self.runs[number], window)
-        listed = (kind, tuple([self.number(step.runs) << suit * RUN_BITS for step in steps_found]))
-        self.known(suit, window)[number] = listed
+    def known(self, suit: int, window: Window) -> dict[int, Ways]:
+        """The ways of ``suit`` for this window found so far, by the number of the open runs."""
+        return self._shifted.setdefault((suit, window), {})
+
+    def ways(self, number: int, suit: int, window: Window) -> Ways:
+        """The ways to go on from the open runs of this number; from then on they are known."""
+        known = self._ways.setdefault(window, {})
+        found = known.get(number)
+        if found is None:
+            found = known[number] = self._find(number, window)
+        shift = suit * RUN_BITS
+        shifted = tuple([way._replace(after=way.after << shift) for way in found]) if shift else found
+        self.known(suit, window)[number] = shifted
         self.size += 1
-        return listed
+        return shifted
 
-    def _list(self, runs: OpenRuns, window: Window) -> tuple[int, list[Step]]:
+    def _find(self, number: int, window: Window) -> Ways:
         useful = self._useful(window)
-        found: list[tuple[Option, Step]] = []
+        found: list[tuple[int, int, Step]] = []
         for naturals in range(window[0] + 1):
-            outcomes = steps(self.shape, runs, naturals, useful)
+            outcomes = self._steps_of(number, naturals, useful)
             for step in outcomes:
                 asked = step.forced + self.to_finish(step.runs, window[1:])
                 if asked < IMPOSSIBLE and not self._in_vain(step, outcomes, window):
-                    found.append((Option(naturals, step.forced, asked, step.room), step))
-        by_naturals = tuple(
+                    found.append((asked, naturals, step))
+        found.sort(key=lambda one: one[0])
+        return tuple(
             [
-                tuple([at for at, (option, _) in enumerate(found) if option.naturals == naturals])
-                for naturals in range(window[0] + 1)
+                Way(
+                    naturals,
+                    asked,
+                    step.forced,
+                    step.room,
+                    self.number(step.runs),
+                    self._beaten_by(way, found),
+                )
+                for way in found
+                for asked, naturals, step in (way,)
             ]
         )
-        asks = tuple([min([found[at][0].asked for at in own], default=IMPOSSIBLE) for own in by_naturals])
-        beaten = tuple([self._beaten(found, own, by_naturals) for own in by_naturals])
-        kind = Kind(tuple([option for option, _ in found]), by_naturals, asks, beaten)
-        number = self._kind_numbers.get(kind)
-        if number is None:
-            number = self._kind_numbers[kind] = len(self.kinds)
-            self.kinds.append(kind)
-        return number, [step for _, step in found]
 
-    def _beaten(
-        self, found: list[tuple[Option, Step]], own: tuple[int, ...], by_naturals: tuple[tuple[int, ...], ...]
-    ) -> tuple[tuple[int, frozenset[int]], ...]:
-        """Which of ``own`` options are beaten by those of each other number of naturals.
+    def _steps_of(self, number: int, naturals: int, useful: int) -> tuple[Step, ...]:
+        key = (number, naturals, useful)
+        known = self._steps.get(key)
+        if known is None:
+            known = self._steps[key] = steps(self.shape, self.runs[number], naturals, useful)
+        return known
 
-        Of options that beat each other the one with more naturals stays.
+    def _beaten_by(self, way: tuple[int, int, Step], found: list[tuple[int, int, Step]]) -> tuple[int, ...]:
+        """Other numbers of natural cards with a way that can do all that ``way`` can.
+
+        Of ways that beat each other the one with more natural cards stays.
         """
-        listed = []
-        for naturals, others in enumerate(by_naturals):
-            beaten = set()
-            for at in own:
-                option, step = found[at]
-                for other in others:
-                    rival, outcome = found[other]
-                    more = rival.naturals - option.naturals
-                    as_good = more != 0 and beats(self.shape, outcome, step)
-                    if as_good and (more > 0 or not beats(self.shape, step, outcome)):
-                        beaten.add(at)
-            if beaten:
-                listed.append((naturals, frozenset(beaten)))
-        return tuple(listed)
+        asked, naturals, step = way
+        numbers: list[int] = []
+        for rival_asked, rival, outcome in found:
+            if rival_asked > asked:
+                break
+            if rival == naturals or rival in numbers:
+                continue
+            as_good = beats(self.shape, outcome, step)
+            if as_good and (rival > naturals or not beats(self.shape, step, outcome)):
+                numbers.append(rival)
+        return tuple(numbers)
 
     def _useful(self, window: Window) -> int:
         """How many complete runs can go on: each needs a card before its jokers are used up."""
@@ -149,16 +165,17 @@ class RunTable:
 
         Places beyond the window are taken to offer whatever is asked for.
         """
-        short = tuple(run for run in runs if run[0] < self.shape.least)
+        short = tuple([run for run in runs if run[0] < self.shape.least])
         if not short or not window:
             return 0
         known = self._to_finish.get((short, window))
         if known is None:
+            number = self.number(short)
             known = self._to_finish[short, window] = min(
                 (
                     step.forced + self.to_finish(step.runs, window[1:])
                     for naturals in range(min(len(short), window[0]) + 1)
-                    for step in steps(self.shape, short, naturals, IMPOSSIBLE)
+                    for step in self._steps_of(number, naturals, IMPOSSIBLE)
                 ),
                 default=IMPOSSIBLE,
             )

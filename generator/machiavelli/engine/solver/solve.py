@@ -3,6 +3,7 @@
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.search import Closest, closest
+from machiavelli.engine.solver.both_ways import fewest_left_over
 from machiavelli.engine.solver.counts import copies_of, count, without_dead_cards
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
 from machiavelli.engine.solver.layout import in_order
@@ -22,7 +23,7 @@ def solve(rules: Rules, position: Position) -> Solution:
     """
     check_position(rules, position)
     sweep = Sweep(rules, without_dead_cards(rules, count(rules, position)), rules.turn.most_added)
-    loss = sweep.least_loss()
+    loss = fewest_left_over(sweep)
     if loss is None:
         return Solution(0, not position.hand, (), position.table, 0, 0)
     found = closest(sweep, OldTable(rules, position.table), loss)

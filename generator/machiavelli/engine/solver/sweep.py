@@ -16,7 +16,8 @@ from machiavelli.engine.solver.counts import Counts, run_places
 from machiavelli.engine.solver.groups import Taken, group_shape
 from machiavelli.engine.solver.loss_search import LossSearch
 from machiavelli.engine.solver.memory import Jokers, Memory
-from machiavelli.engine.solver.moves import ACES_SHIFT, END, LAST_CLOSE, RUNS_MASK, Moves, SuitOptions
+from machiavelli.engine.solver.moves import ACES_SHIFT, END, LAST_CLOSE, RUNS_MASK, Moves
+from machiavelli.engine.solver.run_table import Way
 from machiavelli.engine.solver.runs import OpenRuns, forget_jokers, run_shape
 from machiavelli.engine.solver.tables import tables
 from machiavelli.model.cards import ACE
@@ -49,9 +50,9 @@ class Sweep:
     """
 
     def __init__(self, rules: Rules, counts: Counts, most_played: int | None = None) -> None:
-        self.counts = counts
+        self.rules, self.counts, self.most_played = rules, counts, most_played
         self.fewest_lost = max(0, counts.hand - most_played) if most_played is not None else 0
-        self._most_lost = counts.hand - max(1, rules.turn.least_added)
+        self.most_lost = counts.hand - max(1, rules.turn.least_added)
         self._to_the_card = self.fewest_lost > 0
         self.jokers = counts.jokers.most if rules.jokers.per_meld else 0
         self.run_shape = run_shape(rules, self.jokers, relaxed=False)
@@ -70,15 +71,13 @@ class Sweep:
         self._exact: dict[tuple[int, int, int, int, int], bool] = {}
         self._forgotten: dict[int, int] = {}
 
-    def least_loss(self) -> int | None:
-        """Fewest hand cards left over in a legal play, which adds at least one; None where there is none."""
-        limit, start = self.fewest_lost, self.pack(START)
-        while limit <= self._most_lost:
-            limit = max(limit, self._bound.bound(ACE, self._forget(start), 0, limit))
-            if limit <= self._most_lost and self.fits_packed(ACE, start, 0, 0, limit):
-                return limit
-            limit += 1
-        return None
+    def bound_within(self, limit: int, states: int) -> int | None:
+        """A loss that no layout goes below, or one within ``limit``; None where ``states`` do not suffice."""
+        return self._bound.bound_within(self._forget(self.pack(START)), limit, states)
+
+    def can_lose(self, limit: int) -> bool:
+        """Whether some layout leaves over no more than ``limit`` hand cards (see the class)."""
+        return self.fits_packed(ACE, self.pack(START), 0, 0, limit)
 
     def can_lose_at_most(self, limit: int) -> bool:
         """Whether some layout that may be played leaves over no more than ``limit`` hand cards."""
@@ -134,7 +133,7 @@ class Sweep:
 
     def _any_fits(self, place: int, state: int, spent: int, room: int, limit: int) -> bool:
         opened = self._moves.opened(place, state)
-        for lost in range(min(limit, opened[4]) + 1):
+        for lost in range(min(limit, opened[3]) + 1):
             for _, forced, made, after in self._moves.moves(opened, lost, self.jokers - spent):
                 now = spent + forced
                 space = min(room + made, self.jokers - now)
@@ -142,8 +141,8 @@ class Sweep:
                     return True
         return False
 
-    def suit_options(self, place: int, state: int) -> list[list[SuitOptions]]:
-        """What can become of the runs of each suit of a packed state, by the cards that go into runs."""
+    def suit_options(self, place: int, state: int) -> list[list[list[Way]]]:
+        """The ways of the runs of each suit of a packed state, by the cards that go into them."""
         return self._moves.suit_options(place, state)
 
     def low_aces(self, state: int) -> Taken:

@@ -11,6 +11,7 @@ _Key: TypeAlias = tuple[RunShape, GroupShape, int, bool, bool]
 
 _MOST_VARIANTS = 32
 _tables: dict[_Key, PlaceTable] = {}
+_run_tables: dict[RunShape, RunTable] = {}
 
 
 def tables(
@@ -22,5 +23,14 @@ def tables(
     if known is None or known.full:
         if len(_tables) >= _MOST_VARIANTS:
             _tables.clear()
-        known = _tables[key] = PlaceTable(RunTable(runs), groups, jokers, to_the_card, room_counts)
+        known = _tables[key] = PlaceTable(_run_table(runs), groups, jokers, to_the_card, room_counts)
+    return known
+
+
+def _run_table(shape: RunShape) -> RunTable:
+    known = _run_tables.get(shape)
+    if known is None or known.full:
+        if len(_run_tables) >= _MOST_VARIANTS:
+            _run_tables.clear()
+        known = _run_tables[shape] = RunTable(shape)
     return known
