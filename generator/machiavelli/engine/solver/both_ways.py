@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from machiavelli.engine.solver.counts import Counts
+from machiavelli.engine.solver.loss_search import UNLIMITED
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.variant import Rules
 
@@ -14,17 +15,18 @@ def fewest_left_over(sweep: Sweep) -> int | None:
     """Fewest hand cards left over in a legal play, which adds at least one; None where there is none.
 
     From below and from above the states to be looked into may differ a hundredfold, and nobody can tell
-    beforehand: so both directions take turns, with twice as many states each time.
+    beforehand: so both directions take turns, with twice as many states each time. With jokers one direction
+    is enough: there the states are held down by what cannot be done once no joker is left.
     """
     sweeps, quicker = [sweep], 0
     limit = sweep.fewest_lost
     while limit <= sweep.most_lost:
-        states = FIRST_SHARE
+        states = FIRST_SHARE if not sweep.jokers else UNLIMITED
         while (bound := sweeps[quicker].bound_within(limit, states)) is None:
             if len(sweeps) == 1:
                 sweeps.append(Sweep(*upside_down(sweep.rules, sweep.counts), sweep.most_played))
             quicker = 1 - quicker
-            states += FIRST_SHARE if quicker else states
+            states *= 2
         if bound > limit:
             limit = bound
         elif sweeps[quicker].can_lose(limit):

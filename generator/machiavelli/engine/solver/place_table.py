@@ -51,14 +51,12 @@ class PlaceTable:
     """The ranks met so far, and how their splits join with the runs of the suits.
 
     ``jokers``: how many there are. ``to_the_card``: a move that loses more cards is not beaten by one that
-    loses fewer. ``room_counts``: nor is one that makes more room for jokers.
+    loses fewer. Nor is one that makes more room for jokers, if the shape of the runs says that room counts.
     """
 
-    def __init__(
-        self, runs: RunTable, groups: GroupShape, jokers: int, to_the_card: bool, room_counts: bool
-    ) -> None:
+    def __init__(self, runs: RunTable, groups: GroupShape, jokers: int, to_the_card: bool) -> None:
         self.runs, self.groups, self.jokers = runs, groups, jokers
-        self.to_the_card, self.room_counts = to_the_card, room_counts
+        self.to_the_card, self.room_counts = to_the_card, runs.shape.room_counts
         self._ranks: dict[tuple[int, ...], tuple[tuple[int, ...], Rank]] = {}
         self._size = 0
 

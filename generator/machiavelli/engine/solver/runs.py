@@ -23,12 +23,14 @@ class RunShape:
     """How runs are built: fewest cards, most cards (None: no limit), most jokers in one.
 
     ``forgets``: open runs do not remember the jokers they hold, so that they can take in too many.
+    ``room_counts``: who makes less room for jokers is not as good.
     """
 
     least: int
     most: int | None
     jokers: int
     forgets: bool
+    room_counts: bool
 
     @property
     def cap(self) -> int:
@@ -51,7 +53,7 @@ def run_shape(rules: Rules, jokers: int, relaxed: bool) -> RunShape:
     """
     most_in_one = min(rules.jokers.per_meld, jokers)
     forgets = relaxed or rules.jokers.per_meld >= jokers
-    return RunShape(rules.melds.run_min, _most_cards(rules, most_in_one), most_in_one, forgets)
+    return RunShape(rules.melds.run_min, _most_cards(rules, most_in_one), most_in_one, forgets, not relaxed)
 
 
 def _most_cards(rules: Rules, jokers: int) -> int | None:
@@ -135,7 +137,8 @@ def beats(shape: RunShape, one: Step, other: Step) -> bool:
     if one.forced > other.forced:
         return False
     spare = spare_room(shape, one.runs, other.runs)
-    return spare >= 0 and one.forced + one.room + spare >= other.forced + other.room
+    as_many = not shape.room_counts or one.forced + one.room + spare >= other.forced + other.room
+    return spare >= 0 and as_many
 
 
 @lru_cache(maxsize=20_000)

@@ -59,13 +59,11 @@ class Sweep:
         self.group_shape = group_shape(rules, self.jokers)
         self.places = run_places(rules)
         relaxed = run_shape(rules, self.jokers, relaxed=True)
-        self._bound_moves = Moves(
-            tables(relaxed, self.group_shape, self.jokers, False, False), counts, self.places
-        )
+        self._bound_moves = Moves(tables(relaxed, self.group_shape, self.jokers, False), counts, self.places)
         self._bound = LossSearch(self._bound_moves, self.jokers)
         self._moves = self._bound_moves
         if self.jokers or self._to_the_card:
-            table = tables(self.run_shape, self.group_shape, self.jokers, self._to_the_card, True)
+            table = tables(self.run_shape, self.group_shape, self.jokers, self._to_the_card)
             self._moves = Moves(table, counts, self.places)
         self._memory = Memory()
         self._exact: dict[tuple[int, int, int, int, int], bool] = {}
