@@ -66,8 +66,8 @@ def test_bent_rules(name: str) -> None:
 def test_bent_rules_with_all_that_large_positions_need(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What pays only after many states: sweeping from above too, comparing states, asking the best of all."""
     monkeypatch.setattr(both_ways, "FIRST_SHARE", 1)
-    monkeypatch.setattr(loss_search, "FEW_STATES", 0)
-    monkeypatch.setattr(loss_search, "FEW_WITH_JOKERS", 0)
+    monkeypatch.setattr(loss_search, "ASK_BEST_AFTER", 0)
+    monkeypatch.setattr(loss_search, "COMPARE_AFTER", 0)
 
     @seed(11)
     @settings(QUIET, max_examples=20)

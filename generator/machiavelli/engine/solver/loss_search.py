@@ -15,9 +15,9 @@ from machiavelli.model.cards import ACE
 
 IMPOSSIBLE = 1_000
 UNLIMITED = 1 << 60
-FEW_STATES = 100
-FEW_WITH_JOKERS = 20
-"""So many states are looked into before it pays to compare them with others."""
+ASK_BEST_AFTER = 20
+COMPARE_AFTER = 150
+"""So many states are looked into before it pays to ask the best of a place, and to compare with others."""
 
 Node: TypeAlias = tuple[list[int], list[int], Opened, dict[tuple[int, int], list[Move]]]
 """By jokers spent: the least loss that is still possible, and the least limit that held. Then the state
@@ -37,7 +37,6 @@ class LossSearch:
         self._failures: dict[int, Failures] = {}
         self._next_filled = moves.next_filled
         self._searched, self._allowed = 0, UNLIMITED
-        self._few = FEW_WITH_JOKERS if jokers else FEW_STATES
         self._best: dict[int, int | None] = {}
 
     def bound_within(self, state: int, limit: int, states: int) -> int | None:
@@ -71,27 +70,32 @@ class LossSearch:
         self._searched += 1
         if self._searched > self._allowed:
             raise Interrupted
-        failures = None
-        if self._searched > self._few:
-            if spent == self._jokers and spent:
-                least = self._of_best(place, spent, limit)
-                if least > limit:
-                    self._note_possible(possible, spent, least)
-                    return possible[spent]
-            failures = self._failures.get(place)
-            if failures is None:
-                failures = self._failures[place] = Failures(self._moves.runs)
-            if failures.covers(state, spent, limit):
-                self._note_possible(possible, spent, limit + 1)
+        if self._asks_best and spent == self._jokers:
+            least = self._of_best(place, spent, limit)
+            if least > limit:
+                self._note_possible(possible, spent, least)
                 return possible[spent]
+        if self._searched <= COMPARE_AFTER:
+            return self._search(place, node, spent, limit)
+        failures = self._failures.get(place)
+        if failures is None:
+            failures = self._failures[place] = Failures(self._moves.runs)
+        elif failures.covers(state, spent, limit):
+            self._note_possible(possible, spent, limit + 1)
+            return possible[spent]
         least = self._search(place, node, spent, limit)
-        if least > limit and failures is not None:
+        if least > limit:
             failures.note(state, spent, least - 1)
         return least
 
+    @property
+    def _asks_best(self) -> bool:
+        """Only once no joker is left: before, the best states have too many ways to go on."""
+        return self._jokers > 0 and self._searched > ASK_BEST_AFTER
+
     def _search(self, place: int, node: Node, spent: int, limit: int) -> int:
         possible, held, opened, known_moves = node
-        ask_best = self._jokers and self._searched > self._few
+        asks_best = self._asks_best
         nodes, left, least = self._nodes[place + 1], self._jokers - spent, IMPOSSIBLE
         most_lost = opened[3]
         for lost in range(min(limit, most_lost) + 1):
@@ -102,7 +106,7 @@ class LossSearch:
                 known = nodes.get(after)
                 if known is not None:
                     further = known[0][spent + forced]
-                elif ask_best and forced == left:
+                elif asks_best and forced == left:
                     further = self._of_best(place + 1, spent + forced, limit - lost)
                 else:
                     further = 0
