@@ -1,52 +1,68 @@
-"""How few old melds must break: depth first, under a limit of melds that may."""
-
-from itertools import product
+"""How few old melds must break, and a bound of the cards that move: depth first, under a limit of cost."""
 
 from machiavelli.engine.closest.budget import Budget
 from machiavelli.engine.closest.nodes import FAR, Node, Stage, Step
 from machiavelli.engine.closest.old_table import OldTable
-from machiavelli.engine.closest.suit_ways import BREAK
-from machiavelli.engine.solver.runs import OpenRuns
-from machiavelli.engine.solver.sweep import END, State, Sweep
+from machiavelli.engine.closest.plans import Plans
+from machiavelli.engine.closest.task import Task
+from machiavelli.engine.solver.sweep import END, Sweep
 
 
 class Breaking(Stage):
-    """Finds whether a node can be completed with so many further old melds broken.
+    """Finds what it costs to complete a node: melds broken exactly, cards moved at least.
 
-    Without ``placing`` it is a bound: jokers that nothing asks for are taken to find room. ``guided``: the
-    sweep is asked of every node whether it can be completed at all.
+    Where the plans place no jokers it is a bound: those that nothing asks for are taken to find room.
     """
 
-    def __init__(
-        self,
-        sweep: Sweep,
-        old: OldTable,
-        budget: Budget,
-        most: int,
-        placing: bool = False,
-        guided: bool = False,
-    ) -> None:
-        super().__init__(sweep, old, budget, False, placing, most, 0)
-        self._guided = guided
+    def __init__(self, sweep: Sweep, old: OldTable, budget: Budget, plans: Plans, most: int) -> None:
+        super().__init__(Task(sweep, old, budget, False, plans.placing, most, old.cards), plans)
         self._least: dict[Node, int] = {}
         self._held: dict[Node, int] = {}
-        self._lengths: dict[tuple[int, int], list[OpenRuns]] = {}
+        self._steps: dict[Node, list[Step]] = {}
+
+    def cost(self, node: Node, limit: int) -> int:
+        """What completing ``node`` costs at least; no more exactly than it takes to exceed ``limit``.
+
+        What is within the limit can be done, if perhaps at less.
+        """
+        if node.place == END:
+            return 0
+        held = self._held.get(node, FAR)
+        if held <= limit:
+            return held
+        least = self._least.get(node, 0)
+        if least > limit:
+            return least
+        least = FAR
+        for step in self._all_steps(node):
+            if step.cost > limit:
+                least = min(least, step.cost)
+                break
+            total = step.cost + self.cost(step.after, limit - step.cost)
+            if total <= limit:
+                self._held[node] = total
+                return total
+            least = min(least, total)
+        self._least[node] = least
+        return least
 
     def fits(self, node: Node, limit: int) -> bool:
-        """Whether ``node`` can be completed with at most ``limit`` further old melds broken."""
-        if node.place == END or self._held.get(node, FAR) <= limit:
-            return True
-        if self._least.get(node, 0) > limit:
-            return False
-        if self._guided and node not in self._least and not self._can_play(node):
-            self._least[node] = FAR
-            return False
-        for step in self.steps(node, limit * BREAK)[0]:
-            if self.fits(step.after, limit - step.cost // BREAK):
-                self._held[node] = limit
-                return True
-        self._least[node] = limit + 1
-        return False
+        """Whether completing ``node`` may cost no more than ``limit``."""
+        return self.cost(node, limit) <= limit
+
+    def least(self, node: Node, limit: int) -> int:
+        """The least cost to complete ``node``, which is not below ``limit``."""
+        while True:
+            cost = self.cost(node, limit)
+            if cost <= limit or cost >= FAR:
+                return cost
+            limit = cost
+
+    def _all_steps(self, node: Node) -> list[Step]:
+        known = self._steps.get(node)
+        if known is None:
+            known = self._steps[node] = self.steps(node)
+        return known
 
     def way(self, node: Node, limit: int) -> list[tuple[Node, Step]]:
         """The steps of one completion within ``limit``, which must exist, each with the node it leaves."""
@@ -54,25 +70,9 @@ class Breaking(Stage):
         while node.place != END:
             step = next(
                 step
-                for step in self.steps(node, limit * BREAK)[0]
-                if self.fits(step.after, limit - step.cost // BREAK)
+                for step in self._all_steps(node)
+                if step.cost <= limit and self.fits(step.after, limit - step.cost)
             )
             way.append((node, step))
-            node, limit = step.after, limit - step.cost // BREAK
+            node, limit = step.after, limit - step.cost
         return way
-
-    def _can_play(self, node: Node) -> bool:
-        """Whether the sweep can complete some look of the node."""
-        looks = [self._lengths_of(node.place, outlook) for outlook in node.outlooks]
-        room = 0 if self.placing else self.sweep.jokers - node.jokers
-        return any(
-            self.sweep.fits(State(node.place, runs, node.low_aces, node.jokers, room), node.limit)
-            for runs in product(*looks)
-        )
-
-    def _lengths_of(self, place: int, outlook: int) -> list[OpenRuns]:
-        key = (place, outlook)
-        if key not in self._lengths:
-            looks = self.outlooks.listed[outlook]
-            self._lengths[key] = sorted({self.outlooks.lengths(place, runs) for runs, _ in looks})
-        return self._lengths[key]

@@ -1,18 +1,15 @@
 """What can be made of the cards of one rank that do not go into runs, and what it costs."""
 
-from collections.abc import Iterator
-from itertools import product
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from machiavelli.engine.closest.old_table import OldGroup, OldTable
+from machiavelli.engine.closest.divided import Divided, NewGroup
+from machiavelli.engine.closest.old_table import OldGroup
 from machiavelli.engine.closest.suit_ways import BREAK
+from machiavelli.engine.closest.task import Task
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.solver.groups import Taken, divisions
-from machiavelli.engine.solver.sweep import Sweep
+from machiavelli.engine.solver.groups import Taken
 from machiavelli.model.cards import ACE
-
-NewGroup: TypeAlias = tuple[int, int]
-"""The suits of a group as a mask, and its jokers."""
 
 
 class GroupChoice(NamedTuple):
@@ -32,19 +29,12 @@ class GroupChoice(NamedTuple):
 class GroupChooser:
     """Lists the choices for a rank, cheapest first, remembering what it listed.
 
-    Without ``matching`` only broken groups cost; without ``placing`` groups take in only jokers that they or
-    old groups need.
+    Without ``matching`` it costs what is broken, and what moves at least wherever else new melds come from.
     """
 
-    def __init__(self, sweep: Sweep, old: OldTable, matching: bool, placing: bool) -> None:
-        self.sweep, self.old, self.matching, self.placing = sweep, old, matching, placing
-        self.shape = sweep.group_shape
+    def __init__(self, task: Task, divided: Divided) -> None:
+        self.old, self.matching, self._divided = task.old, task.matching, divided
         self._known: dict[tuple[object, ...], list[GroupChoice]] = {}
-        self._divided: dict[tuple[int, Taken], list[tuple[int, Taken, tuple[NewGroup, ...]]]] = {}
-
-    def can_use(self, place: int, used: Taken) -> bool:
-        """Whether the cards of the place, those ``used`` in runs aside, can be divided into groups at all."""
-        return place == ACE or place > HIGH_ACE or bool(self._divisions(place, used))
 
     def choices(
         self, place: int, used: Taken, marks: int, given: int, offered: Taken, offered_marks: int
@@ -66,40 +56,6 @@ class GroupChooser:
             self._known[key] = sorted(best.values())
         return self._known[key]
 
-    def _divisions(self, place: int, used: Taken) -> list[tuple[int, Taken, tuple[NewGroup, ...]]]:
-        """Triples (hand cards lost, loose cards left alone, groups)."""
-        key = (place, used)
-        if key not in self._divided:
-            self._divided[key] = list(self._divide(place, used))
-        return self._divided[key]
-
-    def _divide(self, place: int, used: Taken) -> Iterator[tuple[int, Taken, tuple[NewGroup, ...]]]:
-        rank = ACE if place == HIGH_ACE else place
-        # An old group with jokers is whole only in a new one with as many.
-        as_many = self.placing or any(one.jokers for one in self.old.groups[rank])
-        copies = [self.sweep.counts.at(suit, place) for suit in range(4)]
-        ranges = [range(max(0, c.need - u), c.most - u + 1) for c, u in zip(copies, used, strict=True)]
-        for taken in product(*ranges):
-            in_melds = [u + t for u, t in zip(used, taken, strict=True)]
-            lost = sum(c.left_over(cards) for c, cards in zip(copies, in_melds, strict=True))
-            alone = tuple(c.loose_left(cards) for c, cards in zip(copies, in_melds, strict=True))
-            for masks in divisions(self.shape, taken):
-                for groups in self._with_jokers(masks, as_many):
-                    yield lost, alone, groups
-
-    def _with_jokers(self, masks: tuple[int, ...], as_many: bool) -> list[tuple[NewGroup, ...]]:
-        """The groups with the jokers that they need, or ``as_many`` as they can take as well."""
-        shape = self.shape
-        ranges = [
-            range(shape.forced(mask), (shape.takes(mask) if as_many else shape.forced(mask)) + 1)
-            for mask in masks
-        ]
-        return [
-            tuple(zip(masks, spent, strict=True))
-            for spent in product(*ranges)
-            if sum(spent) <= self.sweep.jokers
-        ]
-
     def _all(
         self, place: int, used: Taken, marks: int, given: int, offered: Taken, offered_marks: int
     ) -> Iterator[GroupChoice]:
@@ -108,14 +64,15 @@ class GroupChooser:
         passing = 0
         if place == HIGH_ACE and self.matching:
             passing = self.old.runs_with_ace & ~(marks | given | offered_marks)
-        for lost, alone, groups in self._divisions(place, used):
+        for lost, alone, groups in self._divided.listed(place, used):
             jokers = sum(spent for _, spent in groups)
             breakable = [one for one in old if not one.loose and not (marks | given) & one.whole]
             cost = BREAK * _broken(breakable, groups)
+            free = [one for one in old if not (marks | given) & one.taken]
             if not self.matching:
+                cost += _surely_moved([one for one in free if not one.jokers], groups)
                 yield GroupChoice(cost, lost, jokers, 0, groups, alone)
                 continue
-            free = [one for one in old if not (marks | given) & one.taken]
             cost += sum(one.suits.bit_count() for one in free)
             cost -= self._kept_alone(free, alone)
             for gain, new in self._match(place, groups, free, marks | given, offered, offered_marks):
@@ -189,4 +146,22 @@ def _most_whole(old: list[OldGroup], free: list[NewGroup]) -> int:
         if mask & suits == suits and held <= jokers:
             rest = [*free[:at], (mask & ~suits, jokers - held), *free[at + 1 :]]
             best = max(best, 1 + _most_whole(old[1:], rest))
+    return best
+
+
+def _surely_moved(old: list[OldGroup], groups: Sequence[NewGroup]) -> int:
+    """Cards of old groups that move at least: a run may keep one of each that no group is matched with."""
+    return sum([one.suits.bit_count() - 1 for one in old]) - _most_kept(old, groups)
+
+
+def _most_kept(old: list[OldGroup], groups: Sequence[NewGroup]) -> int:
+    """Most cards kept beyond one of each group."""
+    if not old or not groups:
+        return 0
+    suits = old[0].suits
+    best = _most_kept(old[1:], groups)
+    for at, (mask, _) in enumerate(groups):
+        kept = (mask & suits).bit_count() - 1
+        if kept > 0:
+            best = max(best, kept + _most_kept(old[1:], [*groups[:at], *groups[at + 1 :]]))
     return best

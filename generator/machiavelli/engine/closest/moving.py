@@ -1,120 +1,101 @@
-"""How few cards must move where no more melds break than must: best first, sure breaks counted in."""
+"""How few cards must move where no more melds break than must: place by place, all that is within bounds."""
 
 from typing import NamedTuple, Optional
 
 from machiavelli.engine.closest.breaking import Breaking
-from machiavelli.engine.closest.budget import Budget
 from machiavelli.engine.closest.nodes import FAR, Node, Stage, Step
-from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.open_runs import FREE, Suit
+from machiavelli.engine.closest.plans import Plans
 from machiavelli.engine.closest.suit_ways import BREAK
-from machiavelli.engine.solver.sweep import END, Sweep
+from machiavelli.engine.solver.sweep import LAST_CLOSE
+from machiavelli.model.cards import ACE
 
 
 class Trail(NamedTuple):
-    """How a node was reached: the step to it, the node that it left, and how that was reached."""
+    """How a node was reached: at what cost, by which step, from which node, and how that was reached."""
 
+    cost: int
     step: Step
     node: Node
     before: Optional["Trail"]
 
 
-class Reached(NamedTuple):
-    """A node reached at some cost. Steps from it that cost up to ``done`` are followed already (-1: none).
-
-    ``broken`` further old melds break at least.
-    """
-
-    node: Node
-    cost: int
-    trail: Trail | None
-    done: int
-    broken: int
-
-
 class Moving(Stage):
     """One search within bounds of melds broken and cards moved."""
 
-    def __init__(
-        self, sweep: Sweep, old: OldTable, budget: Budget, breaking: Breaking, broken: int, moved: int
-    ) -> None:
-        super().__init__(sweep, old, budget, True, True, broken, moved)
+    def __init__(self, breaking: Breaking, plans: Plans, broken: int, moved: int) -> None:
+        own = breaking.task._replace(matching=True, placing=True, most_broken=broken, most_moved=moved)
+        super().__init__(own, plans)
         self._most = broken * BREAK + moved
-        self._breaking, self._fewest = breaking, broken
-        self._waiting: dict[int, list[list[Reached]]] = {}
-        self._unmatched: dict[int, int] = {}
+        self._breaking = breaking
+        self._unmatched: dict[Suit, Suit] = {}
 
     def way(self, limit: int) -> list[tuple[Node, Step]] | None:
         """The steps of the best way that leaves over ``limit`` hand cards, each with the node it leaves.
 
         None where every one breaks or moves more than the bounds allow.
         """
-        self._push(self._fewest * BREAK, Reached(self.start(limit), 0, None, -1, self._fewest))
-        cheapest: dict[Node, int] = {}
-        while self._waiting:
-            bound = min(self._waiting)
-            reached = self._pop(bound)
-            if reached is None:
-                del self._waiting[bound]
-                continue
-            node, cost, trail, done, broken = reached
-            if node.place == END:
-                return _steps(trail)
-            if done < 0:
-                if cheapest.get(node, FAR) <= cost:
+        reached: dict[Node, Trail | None] = {self.start(limit): None}
+        for _ in range(ACE, LAST_CLOSE + 1):
+            after: dict[Node, Trail | None] = {}
+            for node, trail in reached.items():
+                cost = trail.cost if trail else 0
+                seen = self._worth_following(node, cost)
+                if seen is None:
                     continue
-                at_least = self._fewest_broken(node, cost, broken, bound)
-                if cost + at_least * BREAK > bound:
-                    self._push(cost + at_least * BREAK, reached._replace(broken=at_least))
-                    continue
-                cheapest[node] = cost
-                reached = reached._replace(broken=at_least)
-            elif cheapest[node] < cost:
-                continue
-            self._follow(reached, bound, cheapest)
+                for step in self.steps(seen, self._most - cost):
+                    total = cost + step.cost
+                    known = after.get(step.after)
+                    if known is None or total < known.cost:
+                        after[step.after] = Trail(total, step, seen, trail)
+            reached = after
+        for trail in reached.values():
+            return _steps(trail)
         return None
 
-    def _follow(self, reached: Reached, bound: int, cheapest: dict[Node, int]) -> None:
-        """Put aside the nodes that can be reached within ``bound``, the best of them on top."""
-        node, cost, trail, done, _ = reached
-        steps, dearer = self.steps(node, bound - cost)
-        for step in reversed(steps):
-            total = cost + step.cost
-            if step.cost > done and cheapest.get(step.after, FAR) > total:
-                self._push(bound, Reached(step.after, total, Trail(step, node, trail), -1, 0))
-        if dearer < FAR:
-            self._push(cost + dearer, reached._replace(done=bound - cost))
+    def _worth_following(self, node: Node, cost: int) -> Node | None:
+        """The node without the looks from where too much must break or move; None where none is left."""
+        listed = self.outlooks.listed
+        plain = [self._without_matches(listed[outlook]) for outlook in node.outlooks]
+        numbers = [self._breaking.outlooks.number(_cheapest(looks)) for looks in plain]
+        marks = node.marks & (self.old.wholes | self.old.aces)
+        outlooks = list(node.outlooks)
+        for suit in range(4):
+            kept = {}
+            fitting: dict[tuple[Suit, int], bool] = {}
+            for (look, diff), unmatched in zip(listed[outlooks[suit]].items(), plain[suit], strict=True):
+                left = self._most - cost - diff
+                key = (unmatched[0], left)
+                if key not in fitting:
+                    own = list(numbers)
+                    own[suit] = self._breaking.outlooks.number({unmatched[0]: 0})
+                    seen = Node(node.place, tuple(own), node.low_aces, marks, node.limit, node.jokers)
+                    fitting[key] = left >= 0 and self._breaking.fits(seen, left)
+                if fitting[key]:
+                    kept[look] = diff
+            if not kept:
+                return None
+            if len(kept) < len(listed[outlooks[suit]]):
+                outlooks[suit] = self.outlooks.number(kept)
+        return node._replace(outlooks=tuple(outlooks))
 
-    def _push(self, bound: int, reached: Reached) -> None:
-        if bound <= self._most:
-            if bound not in self._waiting:
-                self._waiting[bound] = [[] for _ in range(END + 1)]
-            self._waiting[bound][reached.node.place].append(reached)
+    def _without_matches(self, looks: dict[Suit, int]) -> list[tuple[Suit, int]]:
+        """The looks as the first search knows them, with their costs."""
+        found = []
+        for look, cost in looks.items():
+            known = self._unmatched.get(look)
+            if known is None:
+                runs = tuple(sorted([run._replace(match=FREE, pledged=False) for run in look[0]]))
+                known = self._unmatched[look] = (runs, 0)
+            found.append((known, cost))
+        return found
 
-    def _pop(self, bound: int) -> Reached | None:
-        """What waits at the highest place, the last come first."""
-        for stack in reversed(self._waiting[bound]):
-            if stack:
-                return stack.pop()
-        return None
 
-    def _fewest_broken(self, node: Node, cost: int, broken: int, bound: int) -> int:
-        """How many further old melds break at least, no more exactly than it takes to exceed ``bound``."""
-        plain = tuple([self._without_matches(outlook) for outlook in node.outlooks])
-        seen = Node(node.place, plain, node.low_aces, node.marks & self.old.wholes, node.limit, node.jokers)
-        while cost + broken * BREAK <= bound and not self._breaking.fits(seen, broken):
-            broken += 1
-        return broken
-
-    def _without_matches(self, outlook: int) -> int:
-        """The outlook as the first search knows it."""
-        if outlook not in self._unmatched:
-            costs: dict[Suit, int] = {}
-            for (runs, _), cost in self.outlooks.listed[outlook].items():
-                look = (tuple(sorted([run._replace(match=FREE, pledged=False) for run in runs])), 0)
-                costs[look] = min(cost // BREAK * BREAK, costs.get(look, FAR))
-            self._unmatched[outlook] = self._breaking.outlooks.number(costs)
-        return self._unmatched[outlook]
+def _cheapest(looks: list[tuple[Suit, int]]) -> dict[Suit, int]:
+    costs: dict[Suit, int] = {}
+    for look, cost in looks:
+        costs[look] = min(cost, costs.get(look, FAR))
+    return costs
 
 
 def _steps(trail: Trail | None) -> list[tuple[Node, Step]]:

@@ -60,6 +60,7 @@ class OldTable:
         for meld in sorted(table, key=lambda meld: [card.sort_key for card in meld]):
             self._enter(rules, meld)
         self.wholes = sum(one.whole for groups in self.groups for one in groups)
+        self.aces = sum(one.taken for one in self.groups[ACE])
         self.lasting = (1 << self._marks) - 1
         for rank in range(2, HIGH_ACE):
             self.groups[rank] = self._with_marks(self.groups[rank], self._marks)

@@ -7,9 +7,9 @@ count as broken. It may be matched with one old meld, whose cards that it takes 
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from machiavelli.engine.closest.old_table import OldTable
+from machiavelli.engine.closest.task import Task
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.solver.sweep import LAST_CLOSE, Sweep
+from machiavelli.engine.solver.sweep import LAST_CLOSE
 from machiavelli.model.cards import ACE
 
 FREE, DONE, JOINED = -1, -2, 100
@@ -66,10 +66,10 @@ class RunTurns:
     that they can do without. What moves over ``most_moved`` cards is left out.
     """
 
-    def __init__(self, sweep: Sweep, old: OldTable, matching: bool, placing: bool, most_moved: int) -> None:
-        self.shape, self.old, self.matching, self.placing = sweep.run_shape, old, matching, placing
-        self.most_moved = most_moved
-        self.sweep = sweep
+    def __init__(self, task: Task) -> None:
+        sweep = self.sweep = task.sweep
+        self.shape, self.old, self.most_moved = sweep.run_shape, task.old, task.most_moved
+        self.matching, self.placing = task.matching, task.placing
         self.longest = min(self.shape.most or HIGH_ACE, len(sweep.places), HIGH_ACE - 1)
         self._known: dict[tuple[int, int, OpenRun], list[Turn]] = {}
 

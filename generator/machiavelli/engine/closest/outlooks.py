@@ -7,13 +7,10 @@ have used the same are kept together as one outlook, so that the search never te
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from machiavelli.engine.closest.budget import Budget
-from machiavelli.engine.closest.dominance import Dominance
-from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.open_runs import OpenRuns, Suit
 from machiavelli.engine.closest.suit_ways import BREAK, Origin, SuitWays, Use
+from machiavelli.engine.closest.task import Task
 from machiavelli.engine.solver.runs import OpenRuns as OpenLengths
-from machiavelli.engine.solver.sweep import Sweep
 
 
 class Option(NamedTuple):
@@ -31,23 +28,12 @@ class Outlooks:
     out.
     """
 
-    def __init__(
-        self,
-        sweep: Sweep,
-        old: OldTable,
-        budget: Budget,
-        matching: bool,
-        placing: bool,
-        most_broken: int,
-        most_moved: int,
-    ) -> None:
-        self.sweep = sweep
-        self._most_broken, self._most_moved = most_broken, most_moved
-        self._ways = SuitWays(sweep, old, budget, matching, placing, most_broken, most_moved)
-        self._dominance = Dominance(sweep.run_shape, old, matching)
+    def __init__(self, task: Task) -> None:
+        self._most_broken, self._most_moved = task.most_broken, task.most_moved
+        self._ways = SuitWays(task)
         self.listed: list[dict[Suit, int]] = []
         self._numbers: dict[tuple[tuple[Suit, int], ...], int] = {}
-        self._options: dict[tuple[int, int, int], list[list[Option]]] = {}
+        self._options: dict[tuple[int, int, int, int], dict[int, list[Option]]] = {}
         self.nothing = self.number({((), 0): 0})
 
     def number(self, costs: Mapping[Suit, int]) -> int:
@@ -58,18 +44,19 @@ class Outlooks:
             self.listed.append(dict(key))
         return self._numbers[key]
 
-    def options(self, place: int, suit: int, outlook: int) -> list[list[Option]]:
-        """For each number of cards for runs, the options with it, cheapest first."""
-        key = (place, suit, outlook)
+    def options(self, place: int, suit: int, outlook: int, cards: int) -> dict[int, list[Option]]:
+        """The options with so many cards for runs, cheapest first, by the jokers that they use."""
+        key = (place, suit, outlook, cards)
         if key not in self._options:
-            by_cards: list[list[Option]] = [[] for _ in range(self.sweep.supply(place, suit) + 1)]
-            for use, found in self._after(place, suit, outlook).items():
+            by_jokers: dict[int, list[Option]] = {}
+            for use, found in self._after(place, suit, outlook, cards).items():
                 least = min(cost for cost, _ in found.values())
                 looks = [(look, cost - least) for look, (cost, _) in found.items()]
                 within = [(look, cost) for look, cost in looks if self._can_matter(cost)]
-                costs = self._dominance.undominated(place + 1, suit, within)
-                by_cards[use.cards].append(Option(least, use, self.number(costs)))
-            self._options[key] = [sorted(options) for options in by_cards]
+                by_jokers.setdefault(use.jokers, []).append(Option(least, use, self.number(dict(within))))
+            for options in by_jokers.values():
+                options.sort()
+            self._options[key] = by_jokers
         return self._options[key]
 
     def _can_matter(self, cost: int) -> bool:
@@ -79,13 +66,15 @@ class Outlooks:
 
     def origins(self, place: int, suit: int, outlook: int, use: Use) -> dict[Suit, tuple[int, Origin]]:
         """For each way to look after ``use``, how it came about."""
-        return self._after(place, suit, outlook)[use]
+        return self._after(place, suit, outlook, use.cards)[use]
 
-    def _after(self, place: int, suit: int, outlook: int) -> dict[Use, dict[Suit, tuple[int, Origin]]]:
+    def _after(
+        self, place: int, suit: int, outlook: int, cards: int
+    ) -> dict[Use, dict[Suit, tuple[int, Origin]]]:
         found: dict[Use, dict[Suit, tuple[int, Origin]]] = {}
         most = BREAK * self._most_broken + self._most_moved
         for before, so_far in self.listed[outlook].items():
-            for use, look, cost, origin in self._ways.ways(place, suit, before):
+            for use, look, cost, origin in self._ways.ways(place, suit, before, cards):
                 total = so_far + cost
                 if total > most:
                     continue

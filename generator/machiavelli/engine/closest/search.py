@@ -1,7 +1,8 @@
 """Among all layouts with the fewest hand cards left over: fewest melds broken, then fewest cards moved.
 
-A first search, :mod:`.breaking`, finds how few old melds must break, and from any node on how many more; a
-second one, :mod:`.moving`, also matches new melds with old ones, and follows only what need not break more.
+A first search, :mod:`.breaking`, finds how few old melds must break, and from any node on what it costs at
+least; its layout is often the closest already. If not, a second one, :mod:`.moving`, also matches new melds
+with old ones, and follows only what the first leaves open.
 """
 
 from typing import NamedTuple
@@ -10,6 +11,7 @@ from machiavelli.engine.closest.breaking import Breaking
 from machiavelli.engine.closest.budget import Budget, BudgetSpent
 from machiavelli.engine.closest.moving import Moving
 from machiavelli.engine.closest.old_table import OldTable
+from machiavelli.engine.closest.plans import Plans
 from machiavelli.engine.closest.replay import melds_of
 from machiavelli.engine.closest.suit_ways import BREAK
 from machiavelli.engine.solver.distance import cards_moved
@@ -37,82 +39,100 @@ class Closest(NamedTuple):
 
 def closest(sweep: Sweep, old: OldTable, loss: int, work: int = WORK) -> Closest:
     """Find the closest layout with ``loss`` hand cards left over, which must be the least."""
-    if not old.cards:
-        return _any_laid(sweep, old, loss)
-    budget = Budget(work)
-    fewest, proved = 0, False
-    try:
-        while True:
-            breaking, proved = Breaking(sweep, old, budget, fewest, guided=not sweep.jokers), False
-            if breaking.fits(breaking.start(loss), fewest):
+    return _Search(sweep, old, loss).closest(work)
+
+
+class _Search:
+    """What the searches for one closest layout share."""
+
+    def __init__(self, sweep: Sweep, old: OldTable, loss: int) -> None:
+        self.sweep, self.old, self.loss = sweep, old, loss
+        self.placing = Plans(sweep, old, True)
+        self.bounding = Plans(sweep, old, False) if sweep.jokers else self.placing
+
+    def closest(self, work: int) -> Closest:
+        """The closest layout, or a close one where so much work is not enough."""
+        if not self.old.cards:
+            return self._any_laid()
+        budget = Budget(work)
+        least, proved = 0, False
+        try:
+            breaking = Breaking(self.sweep, self.old, budget, self.bounding, self.old.melds)
+            while True:
+                least = breaking.least(breaking.start(self.loss), least)
                 proved = True
-                found = _fewest_moved(sweep, old, loss, budget, breaking, fewest)
+                found = self._fewest_moved(breaking, least)
                 if found is not None:
                     return found
-            fewest += 1
-    except BudgetSpent:
-        pass
-    if proved:
-        try:
-            found = _laid(sweep, old, loss, fewest, Budget(work))
-            if found is not None:
-                return found
+                least, proved = (least // BREAK + 1) * BREAK, False
         except BudgetSpent:
             pass
-    return _fewer_and_fewer(sweep, old, loss, fewest, Budget(work // 2))
+        if proved:
+            try:
+                found = self._laid(least // BREAK, Budget(work))
+                if found is not None:
+                    return found
+            except BudgetSpent:
+                pass
+        return self._fewer_and_fewer(least // BREAK, Budget(work // 2))
 
+    def _fewest_moved(self, breaking: Breaking, least: int) -> Closest | None:
+        """The layout that moves the fewest cards where no more old melds break than in one that costs at
+        ``least`` so much; None where more must break.
 
-def _fewest_moved(
-    sweep: Sweep, old: OldTable, loss: int, budget: Budget, breaking: Breaking, fewest: int
-) -> Closest | None:
-    """The layout that moves the fewest cards where ``fewest`` old melds break; None where more must break.
-
-    Low bounds are tried first, for they leave the least to look at.
-    """
-    bound, step = fewest, 1
-    while True:
-        moving = Moving(sweep, old, budget, breaking, fewest, bound)
-        way = moving.way(loss)
-        if way is not None:
-            moved = sum(step.cost for _, step in way) - fewest * BREAK
-            return Closest(melds_of(moving, way), fewest, moved, ())
-        if bound > old.cards:
-            return None
-        bound, step = min(bound + step, old.cards + 1), 2 * step
-
-
-def _fewer_and_fewer(sweep: Sweep, old: OldTable, loss: int, fewest: int, budget: Budget) -> Closest:
-    """From any layout on to ones that break fewer old melds, until none does or the work is done.
-
-    At least ``fewest`` must break, that much is known.
-    """
-    best = _any_laid(sweep, old, loss)
-    try:
-        while best.broken > fewest:
-            fewer = _laid(sweep, old, loss, best.broken - 1, budget)
-            if fewer is None:
+        Low bounds are tried first, for they leave the least to look at.
+        """
+        fewest, bound = divmod(least, BREAK)
+        most, best = self.old.cards, None
+        if not self.sweep.jokers:
+            best = self._laid_by(breaking, least)
+            most = best.moved - 1
+        further = 1
+        while bound <= most:
+            moving = Moving(breaking, self.placing, fewest, bound)
+            way = moving.way(self.loss)
+            if way is not None:
+                broken, moved = divmod(sum(step.cost for _, step in way), BREAK)
+                return Closest(melds_of(moving, way), broken, moved, ())
+            if bound == most:
                 break
-            best = fewer
-    except BudgetSpent:
-        return best._replace(undecided=(BROKEN, MOVED))
-    return best
+            bound, further = min(bound + further, most), 2 * further
+        return best
 
+    def _laid_by(self, breaking: Breaking, limit: int) -> Closest:
+        """The layout of a way within ``limit``, which must exist."""
+        way = breaking.way(breaking.start(self.loss), limit)
+        melds, broken = melds_of(breaking, way), sum(step.cost for _, step in way) // BREAK
+        return Closest(melds, broken, cards_moved(self.old.table, tuple(melds)), ())
 
-def _any_laid(sweep: Sweep, old: OldTable, loss: int) -> Closest:
-    found = _laid(sweep, old, loss, old.melds, Budget(None))
-    if found is None:
-        raise EngineFault("a layout that plays as many cards as the sweep found was not found")
-    return found
+    def _fewer_and_fewer(self, fewest: int, budget: Budget) -> Closest:
+        """From any layout on to ones that break fewer old melds, until none does or the work is done.
 
+        At least ``fewest`` must break, that much is known.
+        """
+        best = self._any_laid()
+        try:
+            while best.broken > fewest:
+                fewer = self._laid(best.broken - 1, budget)
+                if fewer is None:
+                    break
+                best = fewer
+        except BudgetSpent:
+            return best._replace(undecided=(BROKEN, MOVED))
+        return best
 
-def _laid(sweep: Sweep, old: OldTable, loss: int, most: int, budget: Budget) -> Closest | None:
-    """Some layout that breaks no more than ``most`` old melds, whatever moves; None where there is none."""
-    laying = Breaking(sweep, old, budget, most, placing=True, guided=True)
-    start = laying.start(loss)
-    if not laying.fits(start, most):
-        return None
-    way = laying.way(start, most)
-    melds, broken = melds_of(laying, way), sum(step.cost for _, step in way) // BREAK
-    moved = cards_moved(old.table, tuple(melds))
-    # A card at least leaves each broken meld: if none moves beyond those, none can be spared.
-    return Closest(melds, broken, moved, (MOVED,) if moved > broken else ())
+    def _any_laid(self) -> Closest:
+        found = self._laid(self.old.melds, Budget(None))
+        if found is None:
+            raise EngineFault("a layout that plays as many cards as the sweep found was not found")
+        return found
+
+    def _laid(self, most: int, budget: Budget) -> Closest | None:
+        """Some layout that breaks no more than ``most`` old melds, whatever moves; None if there is none."""
+        laying = Breaking(self.sweep, self.old, budget, self.placing, most)
+        limit = most * BREAK + BREAK - 1
+        if not laying.fits(laying.start(self.loss), limit):
+            return None
+        found = self._laid_by(laying, limit)
+        # A card at least leaves each broken meld: if none moves beyond those, none can be spared.
+        return found._replace(undecided=(MOVED,)) if found.moved > found.broken else found

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from machiavelli.engine.closest.budget import Budget
-from machiavelli.engine.closest.old_table import OldRun, OldTable
+from machiavelli.engine.closest.old_table import OldRun
 from machiavelli.engine.closest.open_runs import FREE, JOINED, OpenRun, OpenRuns, RunTurns, Suit, Turn
+from machiavelli.engine.closest.task import Task
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.cards import ACE
 
 BREAK = 1000
@@ -29,6 +28,10 @@ class Use(NamedTuple):
     before: int
     offered: int
     offered_marks: int
+
+
+UNUSED = Use(0, 0, 0, 0, 0, 0)
+"""Where a suit uses nothing."""
 
 
 class Joined(NamedTuple):
@@ -68,31 +71,22 @@ class SuitWays:
     Without ``matching`` only broken melds cost.
     """
 
-    def __init__(
-        self,
-        sweep: Sweep,
-        old: OldTable,
-        budget: Budget,
-        matching: bool,
-        placing: bool,
-        most_broken: int,
-        most_moved: int,
-    ) -> None:
-        self.sweep, self.old, self.budget, self.matching = sweep, old, budget, matching
-        self.most_broken, self.most_moved = most_broken, most_moved
-        self._turns = RunTurns(sweep, old, matching, placing, most_moved)
-        self._cap = sweep.run_shape.cap
-        self._known: dict[tuple[int, int, Suit], list[Way]] = {}
+    def __init__(self, task: Task) -> None:
+        self.sweep, self.old, self.budget, self.matching = task.sweep, task.old, task.budget, task.matching
+        self.most_broken, self.most_moved = task.most_broken, task.most_moved
+        self._turns = RunTurns(task)
+        self._cap = task.sweep.run_shape.cap
+        self._known: dict[tuple[int, int, Suit, int], list[Way]] = {}
 
-    def ways(self, place: int, suit: int, before: Suit) -> list[Way]:
-        """Every way to go on at ``place`` from a look of ``suit``."""
-        key = (place, suit, before)
+    def ways(self, place: int, suit: int, before: Suit, cards: int) -> list[Way]:
+        """Every way to go on at ``place`` from a look of ``suit`` with so many cards."""
+        key = (place, suit, before, cards)
         if key not in self._known:
-            found = self._known[key] = list(self._find_ways(place, suit, before))
+            found = self._known[key] = list(self._find_ways(place, suit, before, cards))
             self.budget.spend(1 + len(found) // WAYS_AT_A_TIME)
         return self._known[key]
 
-    def _find_ways(self, place: int, suit: int, before: Suit) -> Iterator[Way]:
+    def _find_ways(self, place: int, suit: int, before: Suit, cards: int) -> Iterator[Way]:
         runs, gone = before
         old, plain = self.old, self.old.plain[suit]
         busy = gone
@@ -105,13 +99,17 @@ class SuitWays:
             here = old.holding[suit][place]
             offers = here & ~busy if place <= HIGH_ACE else 0
             here &= plain & ~busy if place == HIGH_ACE else ~gone
-        for joined in self._join(place, suit, runs, busy, starting, here, offers):
+        if not runs and not cards and not (starting or here or offers):
+            yield Way(UNUSED, (runs, self._alive(place + 1, suit, gone)), 0, Origin(before, ()))
+            return
+        for joined in self._join(place, suit, runs, busy, cards, starting, here, offers):
             after = tuple(sorted([turn.run for turn in joined.turns if turn.run is not None]))
             if not self._can_finish(place + 1, suit, after):
                 continue
             broken = (starting & ~joined.promised).bit_count()
+            surely = 0 if self.matching else (starting & plain & ~joined.promised).bit_count()
             for offered, later in self._offers(place, suit, joined, offers & ~joined.matched):
-                moved = joined.moved + later + (here & ~(joined.settled | offered)).bit_count()
+                moved = surely + joined.moved + later + (here & ~(joined.settled | offered)).bit_count()
                 if broken > self.most_broken or moved > self.most_moved:
                     continue
                 still = self._alive(place + 1, suit, gone | joined.left | offered & plain)
@@ -121,10 +119,17 @@ class SuitWays:
                 yield Way(use, (after, still), moved + BREAK * broken, Origin(before, joined.turns))
 
     def _join(
-        self, place: int, suit: int, runs: OpenRuns, busy: int, starting: int, here: int, offers: int
+        self,
+        place: int,
+        suit: int,
+        runs: OpenRuns,
+        busy: int,
+        most: int,
+        starting: int,
+        here: int,
+        offers: int,
     ) -> list[Joined]:
-        """The turns of all runs together, those included that begin here."""
-        most = self.sweep.supply(place, suit)
+        """The turns of all runs together that take just ``most`` cards, those included that begin here."""
         fresh = self._turns.turns(place, suit, OpenRun(place, 0, 0, 0, FREE, False)) if most else []
         listed = [self._turns.turns(place, suit, run) for run in runs]
         for at, run in enumerate(self.old.runs[suit]):
@@ -138,10 +143,10 @@ class SuitWays:
         joined = [Joined((), 0, 0, 0, 0, 0, 0, 0, 0, 0)]
         for at, turns in enumerate(listed):
             joined = self._join_one(turns, joined, busy, most, starting, here, hopes[at + 1])
-        result = self._within(joined, starting, here)
+        result = self._within([one for one in joined if one.cards == most], starting, here)
         for _ in range(most):
             joined = self._join_one(fresh, joined, busy, most, starting, here, hopes[-1])
-            result += self._within(joined, starting, here)
+            result += self._within([one for one in joined if one.cards == most], starting, here)
         if self.old.twins[suit]:
             return [one for one in result if self._twins_in_order(suit, one, busy)]
         return result
