@@ -15,7 +15,7 @@ from bench.timing import Times
 from machiavelli.model.notation import codes
 
 FOLDER = Path(__file__).parent / "javascript"
-ROUNDS = 2
+ROUNDS = 3
 """The last round counts, the others warm up."""
 
 
