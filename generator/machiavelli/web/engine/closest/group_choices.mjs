@@ -3,7 +3,7 @@
 import { ACE } from "../cards.mjs";
 import { HIGH_ACE } from "../solver/counts.mjs";
 import { Numbers } from "../solver/memory.mjs";
-import { eachOf } from "../solver/place_table.mjs";
+import { packed, sumOf } from "./divided.mjs";
 import { bitsIn, highestBit } from "./old_table.mjs";
 import { BREAK } from "./suit_ways.mjs";
 
@@ -14,21 +14,15 @@ const NO_GROUPS = [{ cost: 0, lost: 0, jokers: 0, marks: 0, groups: [], alone: N
  * Lists the choices for a rank, cheapest first, remembering what it listed.
  *
  * A choice: its groups, each [suits as a mask, jokers], with what they cost, hand cards `lost`, jokers spent, new marks;
- * `alone` says for each suit how many loose cards stay loose. `kind` is `{ matching, placing }`: without `matching` only
- * broken groups cost; without `placing` groups take in no jokers that they can do without.
+ * `alone` says for each suit how many loose cards stay loose. Without `matching` it costs what is broken, and what moves
+ * at least wherever else new melds come from.
  */
 export class GroupChooser {
   #numbers = new Numbers(64);
   #known = [];
-  #divided = new Map();
 
-  constructor(sweep, old, { matching, placing }) {
-    Object.assign(this, { sweep, old, matching, placing, shape: sweep.groupShape });
-  }
-
-  /** Whether the cards of the place, those `used` in runs aside, can be divided into groups at all. */
-  canUse(place, used) {
-    return place === ACE || place > HIGH_ACE || this.#divisions(place, used).length > 0;
+  constructor({ old, matching }, divided) {
+    Object.assign(this, { old, matching, divided });
   }
 
   /**
@@ -51,55 +45,20 @@ export class GroupChooser {
     return (this.#known[number] = [...best.values()].sort(compareChoices));
   }
 
-  /** Lists of hand cards lost, loose cards left alone, groups. */
-  #divisions(place, used) {
-    const key = packed(used) * 32 + place;
-    let divided = this.#divided.get(key);
-    if (divided === undefined) this.#divided.set(key, (divided = this.#divide(place, used)));
-    return divided;
-  }
-
-  #divide(place, used) {
-    const copies = NO_CARDS.map((_, suit) => this.sweep.counts.at(suit, place));
-    const found = [];
-    // An old group with jokers is whole only in a new one with as many.
-    const asMany = this.placing || this.old.groups[place === HIGH_ACE ? ACE : place].some(({ jokers }) => jokers > 0);
-    const ranges = copies.map(({ need, most }, suit) => [Math.max(0, need - used[suit]), most - used[suit]]);
-    eachOf(ranges, (taken) => {
-      let lost = 0;
-      for (let suit = 0; suit < 4; suit += 1) lost += copies[suit].leftOver(used[suit] + taken[suit]);
-      const alone = copies.map((one, suit) => one.looseLeft(used[suit] + taken[suit]));
-      for (const masks of this.shape.divisions(taken)) {
-        for (const groups of this.#withJokers(masks, asMany)) found.push({ lost, alone, groups });
-      }
-    });
-    return found;
-  }
-
-  /** The groups with the jokers that they need, or `asMany` as they can take as well. */
-  #withJokers(masks, asMany) {
-    const { shape } = this;
-    const found = [];
-    const ranges = masks.map((mask) => [shape.forced(mask), asMany ? shape.takes(mask) : shape.forced(mask)]);
-    eachOf(ranges, (spent) => {
-      if (sumOf(spent) <= this.sweep.jokers) found.push(masks.map((mask, at) => [mask, spent[at]]));
-    });
-    return found;
-  }
-
   #each(place, used, marks, given, offered, offeredMarks, visit) {
     const old = this.old.groups[place === HIGH_ACE ? ACE : place];
     const set = marks | given;
     const passing = place === HIGH_ACE && this.matching ? this.old.runsWithAce & ~(set | offeredMarks) : 0;
     const mayBreak = old.filter(({ loose, whole }) => !loose && !(set & whole));
-    for (const { lost, alone, groups } of this.#divisions(place, used)) {
+    for (const { lost, alone, groups } of this.divided.listed(place, used)) {
       const jokers = sumOf(groups.map(([, spent]) => spent));
       let cost = BREAK * (mayBreak.length - mostWhole(mayBreak, 0, groups));
+      const free = old.filter(({ taken }) => !(set & taken));
       if (!this.matching) {
+        cost += surelyMoved(free.filter((one) => !one.jokers), groups);
         visit({ cost, lost, jokers, marks: 0, groups, alone });
         continue;
       }
-      const free = old.filter(({ taken }) => !(set & taken));
       for (const { suits } of free) cost += bitsIn(suits);
       cost -= keepAlone(free, alone);
       this.#match(place, groups, 0, free, set, offered, offeredMarks, 0, 0, (gain, fresh) => {
@@ -139,10 +98,6 @@ export class GroupChooser {
   }
 }
 
-const packed = ([a, b, c, d]) => a | (b << 6) | (c << 12) | (d << 18);
-
-const sumOf = (numbers) => numbers.reduce((sum, one) => sum + one, 0);
-
 /** Match cards that stay loose with themselves, and take them out of `free`; says how many. */
 function keepAlone(free, alone) {
   const left = [...alone];
@@ -166,6 +121,23 @@ function mostWhole(old, from, free) {
     if ((mask & suits) !== suits || held > jokers) return;
     const rest = [...free.slice(0, at), [mask & ~suits, jokers - held], ...free.slice(at + 1)];
     best = Math.max(best, 1 + mostWhole(old, from + 1, rest));
+  });
+  return best;
+}
+
+/** Cards of old groups that move at least: a run may keep one of each that no group is matched with. */
+function surelyMoved(old, groups) {
+  return old.reduce((sum, { suits }) => sum + bitsIn(suits) - 1, 0) - mostKept(old, 0, groups);
+}
+
+/** Most cards kept beyond one of each old group, from the one at `from` on. */
+function mostKept(old, from, groups) {
+  if (from === old.length || groups.length === 0) return 0;
+  const { suits } = old[from];
+  let best = mostKept(old, from + 1, groups);
+  groups.forEach(([mask], at) => {
+    const kept = bitsIn(mask & suits) - 1;
+    if (kept > 0) best = Math.max(best, kept + mostKept(old, from + 1, [...groups.slice(0, at), ...groups.slice(at + 1)]));
   });
   return best;
 }

@@ -1,111 +1,98 @@
-// How few cards must move where no more melds break than must: best first, what is sure to break counted in.
+// How few cards must move where no more melds break than must: place by place, all that is within bounds.
 
-import { END } from "../solver/sweep.mjs";
+import { ACE } from "../cards.mjs";
+import { LAST_CLOSE } from "../solver/sweep.mjs";
 import { FAR, Stage } from "./nodes.mjs";
 import { FREE } from "./open_runs.mjs";
 import { BREAK } from "./suit_ways.mjs";
+
+const COSTS = 4_194_304; // more than anything within bounds costs
 
 /** One search within bounds of melds broken and cards moved. */
 export class Moving extends Stage {
   #most;
   #breaking;
-  #fewest;
-  #waiting = new Map();
   #unmatched = new Map();
 
-  constructor(sweep, old, budget, breaking, broken, moved) {
-    super(sweep, old, budget, { matching: true, placing: true }, broken, moved);
+  constructor(breaking, plans, broken, moved) {
+    super({ ...breaking.task, matching: true, placing: true, mostBroken: broken, mostMoved: moved }, plans);
     this.#most = broken * BREAK + moved;
     this.#breaking = breaking;
-    this.#fewest = broken;
   }
 
   /**
    * The steps of the best way that leaves over `limit` hand cards: pairs [node, the step from it]. Null where every one
    * breaks or moves more than the bounds allow.
-   *
-   * What waits is a node reached at some cost, with the trail to it; steps from it that cost up to `done` are followed
-   * already (-1: none), and `broken` further old melds break at least.
    */
   way(limit) {
-    this.#push(this.#fewest * BREAK, { node: this.start(limit), cost: 0, trail: null, done: -1, broken: this.#fewest });
-    const cheapest = new Map();
-    while (this.#waiting.size > 0) {
-      const bound = Math.min(...this.#waiting.keys());
-      const reached = this.#pop(bound);
-      if (reached === null) {
-        this.#waiting.delete(bound);
-        continue;
-      }
-      const { node, cost, trail, done, broken } = reached;
-      if (node.place === END) return stepsOf(trail);
-      if (done < 0) {
-        if ((cheapest.get(node) ?? FAR) <= cost) continue;
-        reached.broken = this.#fewestBroken(node, cost, broken, bound);
-        if (cost + reached.broken * BREAK > bound) {
-          this.#push(cost + reached.broken * BREAK, reached);
-          continue;
+    let reached = new Map([[this.start(limit), null]]);
+    for (let place = ACE; place <= LAST_CLOSE; place += 1) {
+      const after = new Map();
+      for (const [node, trail] of reached) {
+        const cost = trail === null ? 0 : trail.cost;
+        const seen = this.#worthFollowing(node, cost);
+        if (seen === null) continue;
+        for (const step of this.steps(seen, this.#most - cost)) {
+          const total = cost + step.cost;
+          const known = after.get(step.after);
+          if (known === undefined || total < known.cost) after.set(step.after, { cost: total, step, node: seen, before: trail });
         }
-        cheapest.set(node, cost);
-      } else if (cheapest.get(node) < cost) {
-        continue;
       }
-      this.#follow(reached, bound, cheapest);
+      reached = after;
     }
+    for (const trail of reached.values()) return stepsOf(trail);
     return null;
   }
 
-  /** Put aside the nodes that can be reached within `bound`, the best of them on top. */
-  #follow(reached, bound, cheapest) {
-    const { node, cost, trail, done } = reached;
-    const { steps, dearer } = this.steps(node, bound - cost);
-    for (const step of steps.reverse()) {
-      const total = cost + step.cost;
-      if (step.cost > done && (cheapest.get(step.after) ?? FAR) > total) {
-        this.#push(bound, { node: step.after, cost: total, trail: { step, node, before: trail }, done: -1, broken: 0 });
-      }
+  /** The node without the looks from where too much must break or move; null where none is left. */
+  #worthFollowing(node, cost) {
+    const { place, lowAces, limit, jokers } = node;
+    const { outlooks } = this.#breaking;
+    const listed = node.outlooks.map((outlook) => this.outlooks.listed[outlook]);
+    const plain = listed.map((looks) => looks.map(([look]) => this.#withoutMatches(look)));
+    const numbers = plain.map((looks, suit) => outlooks.number(cheapest(looks, listed[suit])));
+    const marks = node.marks & (this.old.wholes | this.old.aces);
+    const worth = [...node.outlooks];
+    for (let suit = 0; suit < 4; suit += 1) {
+      const fitting = new Map();
+      const kept = listed[suit].filter(([, more], at) => {
+        const left = this.#most - cost - more;
+        if (left < 0) return false;
+        const unmatched = plain[suit][at];
+        const key = unmatched.id * COSTS + left;
+        let fits = fitting.get(key);
+        if (fits === undefined) {
+          const own = [...numbers];
+          own[suit] = outlooks.number([[unmatched, 0]]);
+          fits = this.#breaking.fits(this.#breaking.node(place, own, lowAces, marks, limit, jokers), left);
+          fitting.set(key, fits);
+        }
+        return fits;
+      });
+      if (kept.length === 0) return null;
+      if (kept.length < listed[suit].length) worth[suit] = this.outlooks.number(kept);
     }
-    if (dearer < FAR) this.#push(cost + dearer, { ...reached, done: bound - cost });
+    return this.node(place, worth, lowAces, node.marks, limit, jokers);
   }
 
-  #push(bound, reached) {
-    if (bound > this.#most) return;
-    let stacks = this.#waiting.get(bound);
-    if (stacks === undefined) this.#waiting.set(bound, (stacks = Array.from({ length: END + 1 }, () => [])));
-    stacks[reached.node.place].push(reached);
-  }
-
-  /** What waits at the highest place, the last come first. */
-  #pop(bound) {
-    const stacks = this.#waiting.get(bound);
-    for (let place = END; place >= 0; place -= 1) if (stacks[place].length > 0) return stacks[place].pop();
-    return null;
-  }
-
-  /** How many further old melds break at least, no more exactly than it takes to exceed `bound`. */
-  #fewestBroken({ place, outlooks, lowAces, marks, limit, jokers }, cost, broken, bound) {
-    const plain = outlooks.map((outlook) => this.#withoutMatches(outlook));
-    const seen = this.#breaking.node(place, plain, lowAces, marks & this.old.wholes, limit, jokers);
-    let least = broken;
-    while (cost + least * BREAK <= bound && !this.#breaking.fits(seen, least)) least += 1;
-    return least;
-  }
-
-  /** The outlook as the first search knows it. */
-  #withoutMatches(outlook) {
-    let number = this.#unmatched.get(outlook);
-    if (number !== undefined) return number;
-    const { openRuns, looks } = this.#breaking.outlooks.suitWays;
-    const costs = new Map();
-    for (const [{ runs }, cost] of this.outlooks.listed[outlook]) {
-      const plain = runs.map(({ start, jokers, owed, promise }) => openRuns.of(start, jokers, owed, promise, FREE, false));
-      const look = looks.of(plain.sort((one, other) => one.key - other.key), 0);
-      costs.set(look, Math.min(cost - (cost % BREAK), costs.get(look) ?? FAR));
+  /** The look as the first search knows it. */
+  #withoutMatches(look) {
+    let known = this.#unmatched.get(look);
+    if (known === undefined) {
+      const { openRuns, looks } = this.#breaking.outlooks.suitWays;
+      const plain = look.runs.map(({ start, jokers, owed, promise }) => openRuns.of(start, jokers, owed, promise, FREE, false));
+      known = looks.of(plain.sort((one, other) => one.key - other.key), 0);
+      this.#unmatched.set(look, known);
     }
-    number = this.#breaking.outlooks.number([...costs]);
-    this.#unmatched.set(outlook, number);
-    return number;
+    return known;
   }
+}
+
+/** Pairs of these looks and the least that each costs, as `listed` says. */
+function cheapest(looks, listed) {
+  const costs = new Map();
+  looks.forEach((look, at) => costs.set(look, Math.min(listed[at][1], costs.get(look) ?? FAR)));
+  return [...costs];
 }
 
 function stepsOf(trail) {

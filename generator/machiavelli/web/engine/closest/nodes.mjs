@@ -3,13 +3,12 @@
 import { ACE } from "../cards.mjs";
 import { HIGH_ACE } from "../solver/counts.mjs";
 import { Numbers } from "../solver/memory.mjs";
-import { eachOf } from "../solver/place_table.mjs";
 import { END, LAST_CLOSE } from "../solver/sweep.mjs";
 import { GroupChooser } from "./group_choices.mjs";
 import { bitsIn } from "./old_table.mjs";
 import { Outlooks } from "./outlooks.mjs";
+import { NO_ACES, pairOf } from "./plans.mjs";
 
-const NO_ACES = [0, 0, 0, 0];
 /** More than anything costs. */
 export const FAR = 1e9;
 
@@ -24,11 +23,13 @@ export const FAR = 1e9;
 export class Stage {
   #numbers = new Numbers(64);
   #nodes = [];
+  #lengths = new Map();
 
-  constructor(sweep, old, budget, kind, mostBroken, mostMoved) {
-    Object.assign(this, { sweep, old, budget, ...kind });
-    this.outlooks = new Outlooks(sweep, old, budget, kind, mostBroken, mostMoved);
-    this.groups = new GroupChooser(sweep, old, kind);
+  constructor(task, plans) {
+    const { sweep, old, budget } = task;
+    Object.assign(this, { task, sweep, old, budget, plans });
+    this.outlooks = new Outlooks(task);
+    this.groups = new GroupChooser(task, plans.divided);
     this.end = this.node(END, NO_ACES, NO_ACES, 0, 0, 0);
   }
 
@@ -46,101 +47,84 @@ export class Stage {
     return (this.#nodes[number] ??= { place, outlooks, lowAces, marks, limit, jokers, id: number });
   }
 
-  /** All steps that cost no more than `most`, best first, and what the next dearer one costs at least. */
-  steps(node, most) {
+  /** All steps that cost up to `most`, best first. */
+  steps(node, most = FAR) {
     this.budget.spend();
-    const { place, lowAces } = node;
+    const { place, outlooks } = node;
     const found = [];
-    const listed = node.outlooks.map((outlook, suit) => this.outlooks.options(place, suit, outlook));
-    const ranges = listed.map((byCards, suit) => {
-      if (place !== HIGH_ACE) return [0, byCards.length - 1];
-      return [0, Math.min(byCards.length - 1, Math.max(0, this.sweep.supply(place, suit) - lowAces[suit]))];
-    });
-    let dearer = FAR;
-    eachOf(ranges, (picked) => {
-      const [a, b, c, d] = picked;
-      const options = [listed[0][a], listed[1][b], listed[2][c], listed[3][d]];
-      if (!options[0].length || !options[1].length || !options[2].length || !options[3].length) return;
-      const least = options[0][0].cost + options[1][0].cost + options[2][0].cost + options[3][0].cost;
-      if (least > most) {
-        dearer = Math.min(dearer, least);
-        return;
+    const numbers = outlooks.map((outlook) => this.#lengthsOf(place, outlook));
+    for (const plan of this.plans.plans(place, numbers, node.lowAces, node.limit, node.jokers)) {
+      const listed = [];
+      for (let suit = 0; suit < 4; suit += 1) {
+        const byJokers = this.outlooks.options(place, suit, outlooks[suit], plan.cards[suit]);
+        const options = byJokers.get(plan.jokers[suit]);
+        if (options === undefined) break;
+        listed.push(options);
       }
-      const inRuns = [...picked];
-      const used = place === HIGH_ACE ? inRuns.map((own, suit) => own + lowAces[suit]) : inRuns;
-      if (!this.groups.canUse(place, used)) return;
-      const { joined, dearer: next } = this.#join(node, options, most);
-      dearer = Math.min(dearer, next);
-      for (const one of joined) dearer = Math.min(dearer, this.#withGroups(node, one, inRuns, used, most, found));
-    });
+      if (listed.length < 4) continue;
+      for (const one of this.#join(node, listed, most)) this.#withGroups(node, one, plan, most, found);
+    }
     found.sort((one, other) => one.cost - other.cost || other.after.limit - one.after.limit);
-    return { steps: found, dearer };
+    return found;
   }
 
-  /**
-   * Options of the suits together that cost no more than `most`, and what the next dearer costs at least; `given` are
-   * marks set at the place, `before` those set before it.
-   */
+  /** The lengths of an outlook as plans know them. */
+  #lengthsOf(place, outlook) {
+    const key = outlook * 32 + place;
+    let number = this.#lengths.get(key);
+    if (number === undefined) {
+      number = this.plans.number(this.outlooks.listed[outlook].map(([{ runs }]) => this.outlooks.lengths(place, runs)));
+      this.#lengths.set(key, number);
+    }
+    return number;
+  }
+
+  /** Options of the suits together up to `most`; `given` are marks set at the place, `before` those set before it. */
   #join(node, listed, most) {
     const rest = [0, 0, 0, 0, 0];
     for (let suit = 3; suit >= 0; suit -= 1) rest[suit] = rest[suit + 1] + listed[suit][0].cost;
-    const left = this.sweep.jokers - node.jokers;
-    let dearer = FAR;
-    let joined = [{ options: [], cost: 0, jokers: 0, given: 0, before: node.marks }];
+    let joined = [{ options: [], cost: 0, given: 0, before: node.marks }];
     for (let suit = 0; suit < 4; suit += 1) {
       const longer = [];
       for (const one of joined) {
         for (const option of listed[suit]) {
           const { use } = option;
           const cost = one.cost + option.cost;
-          if (cost + rest[suit + 1] > most) {
-            dearer = Math.min(dearer, cost + rest[suit + 1]);
-            break;
-          }
-          const jokers = one.jokers + use.jokers;
-          if (jokers > left || (use.marks | use.before | use.offeredMarks) & (one.given | one.before)) continue;
+          if (cost + rest[suit + 1] > most) break;
+          if ((use.marks | use.before | use.offeredMarks) & (one.given | one.before)) continue;
           const options = [...one.options, option];
-          longer.push({ options, cost, jokers, given: one.given | use.marks, before: one.before | use.before });
+          longer.push({ options, cost, given: one.given | use.marks, before: one.before | use.before });
         }
       }
       joined = longer;
     }
-    return { joined, dearer };
+    return joined;
   }
 
-  /** Add the steps with these options to `found`; returns what the next dearer one costs at least. */
-  #withGroups(node, { options, cost, jokers, given, before }, inRuns, used, most, found) {
+  /** Add the steps with these options to `found`. */
+  #withGroups(node, { options, cost, given, before }, plan, most, found) {
     const { place } = node;
-    const left = this.sweep.jokers - node.jokers;
     const uses = options.map(({ use }) => use);
     const offered = uses.map((use) => use.offered);
     const offeredMarks = uses[0].offeredMarks | uses[1].offeredMarks | uses[2].offeredMarks | uses[3].offeredMarks;
-    if (offeredMarks & (given | before)) return FAR;
-    const lowAces = place === ACE ? inRuns : place < HIGH_ACE ? node.lowAces : NO_ACES;
-    for (const groups of this.groups.choices(place, used, before, given, offered, offeredMarks)) {
+    if (offeredMarks & (given | before)) return;
+    const lowAces = place === ACE ? plan.cards : place < HIGH_ACE ? node.lowAces : NO_ACES;
+    for (const groups of this.groups.choices(place, plan.used, before, given, offered, offeredMarks)) {
       let total = cost + groups.cost;
-      const spent = jokers + groups.jokers;
-      if (total > most) return total;
-      if (groups.lost > node.limit || spent > left) continue;
+      if (total > most) return;
+      if (!plan.allowed.has(pairOf(groups.lost, groups.jokers))) continue;
+      const spent = node.jokers + plan.spent + groups.jokers;
+      const marks = (before | given | offeredMarks | groups.marks) & this.old.lasting;
       let after = this.end;
       if (place === LAST_CLOSE) {
-        const marks = (before | given | offeredMarks | groups.marks) & this.old.lasting;
-        if (!this.#canEnd(node.jokers + spent, node.limit - groups.lost)) continue;
-        total += this.matching ? this.#jokersMoved(marks, node.jokers + spent) : 0;
-        if (total > most) return total;
+        total += this.task.matching ? this.#jokersMoved(marks, spent) : 0;
+        if (total > most) continue;
       } else {
-        const marks = (before | given | offeredMarks | groups.marks) & this.old.lasting;
         const outlooks = options.map((option) => option.after);
-        after = this.node(place + 1, outlooks, lowAces, marks, node.limit - groups.lost, node.jokers + spent);
+        after = this.node(place + 1, outlooks, lowAces, marks, node.limit - groups.lost, spent);
       }
       found.push({ cost: total, after, uses, groups });
     }
-    return FAR;
-  }
-
-  #canEnd(jokers, limit) {
-    const room = this.placing ? 0 : this.sweep.jokers - jokers;
-    return this.sweep.fits(this.sweep.state(END, 0, 0, 0, 0, 0), jokers, room, limit);
   }
 
   /** At the end: jokers of old melds matched with nothing, but for loose ones that stay loose. */

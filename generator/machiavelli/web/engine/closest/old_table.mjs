@@ -54,6 +54,7 @@ export class OldTable {
     this.#marks = table.filter((meld) => meld.some(isJoker)).length;
     for (const meld of [...table].sort(compareMelds)) this.#enter(rules, meld);
     this.wholes = this.groups.flat().reduce((sum, { whole }) => sum + whole, 0);
+    this.aces = this.groups[ACE].reduce((sum, { taken }) => sum + taken, 0);
     this.lasting = (1 << this.#marks) - 1;
     for (let rank = 2; rank < HIGH_ACE; rank += 1) {
       this.groups[rank].forEach((one, at) => (one.taken ||= 1 << (this.#marks + at)));

@@ -84,7 +84,7 @@ function turn(run, natural, closing, jokers, settled, matched, promised, left, m
 export class RunTurns {
   #known = new Map();
 
-  constructor(sweep, old, openRuns, { matching, placing }, mostMoved) {
+  constructor({ sweep, old, matching, placing, mostMoved }, openRuns) {
     Object.assign(this, { sweep, old, openRuns, matching, placing, mostMoved, shape: sweep.runShape });
     const { first, last } = sweep.places;
     this.longest = Math.min(this.shape.most ?? HIGH_ACE, last - first + 1, HIGH_ACE - 1);

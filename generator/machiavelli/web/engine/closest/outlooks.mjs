@@ -3,25 +3,24 @@
 // All that the other suits and the groups ask of a suit is what it uses at each place. Ways of laying runs that have
 // used the same are kept together as one outlook, so that the search never tells them apart.
 
-import { Dominance } from "./dominance.mjs";
 import { compareLooks } from "./open_runs.mjs";
 import { BREAK, SuitWays } from "./suit_ways.mjs";
 
 /**
  * Numbers the outlooks of all suits and lists what can be used from them.
  *
- * `kind` is `{ matching, placing }`: without `matching` only broken melds cost. What breaks or moves more than the bounds
- * is left out. `listed` has for each outlook its looks and their costs, pairs in the order of the looks.
+ * A task: `sweep`, `old`, `budget`; without `matching` only broken melds cost; without `placing` jokers that nothing asks
+ * for are taken to find room; what breaks or moves more than `mostBroken` and `mostMoved` is left out. `listed` has for each outlook its looks and their costs, pairs in the order of the looks.
  */
 export class Outlooks {
   #numbers = new Map();
   #options = new Map();
 
-  constructor(sweep, old, budget, kind, mostBroken, mostMoved) {
-    Object.assign(this, { sweep, mostBroken, mostMoved });
+  constructor(task) {
+    const { mostBroken, mostMoved } = task;
+    Object.assign(this, { mostBroken, mostMoved });
     this.most = BREAK * mostBroken + mostMoved;
-    this.suitWays = new SuitWays(sweep, old, budget, kind, mostBroken, mostMoved);
-    this.dominance = new Dominance(sweep.runShape, old, kind.matching);
+    this.suitWays = new SuitWays(task);
     this.listed = [];
     this.nothingOpen = this.suitWays.looks.of([], 0);
     this.nothing = this.number([[this.nothingOpen, 0]]);
@@ -41,24 +40,26 @@ export class Outlooks {
     return number;
   }
 
-  /** For each number of cards for runs, the options with it, cheapest first: each `{ cost, use, after }`. */
-  options(place, suit, outlook) {
-    const key = (outlook * 32 + place) * 4 + suit;
-    let byCards = this.#options.get(key);
-    if (byCards === undefined) {
-      byCards = Array.from({ length: this.sweep.supply(place, suit) + 1 }, () => []);
-      for (const [use, found] of this.#after(place, suit, outlook)) {
+  /** The options with so many cards for runs, cheapest first, by their jokers: each `{ cost, use, after }`. */
+  options(place, suit, outlook, cards) {
+    const key = ((outlook * 32 + place) * 4 + suit) * 64 + cards;
+    let byJokers = this.#options.get(key);
+    if (byJokers === undefined) {
+      byJokers = new Map();
+      for (const [use, found] of this.#after(place, suit, outlook, cards)) {
         let least = Infinity;
         for (const [cost] of found.values()) least = Math.min(least, cost);
         const within = [];
         for (const [cost, way] of found.values()) if (this.#canMatter(cost - least)) within.push([way.look, cost - least]);
-        const after = this.number(this.dominance.undominated(place + 1, suit, within));
-        byCards[use.cards].push({ cost: least, use, after });
+        if (!byJokers.has(use.jokers)) byJokers.set(use.jokers, []);
+        byJokers.get(use.jokers).push({ cost: least, use, after: this.number(within) });
       }
-      for (const options of byCards) options.sort((one, other) => one.cost - other.cost || compareUses(one.use, other.use));
-      this.#options.set(key, byCards);
+      for (const options of byJokers.values()) {
+        options.sort((one, other) => one.cost - other.cost || compareUses(one.use, other.use));
+      }
+      this.#options.set(key, byJokers);
     }
-    return byCards;
+    return byJokers;
   }
 
   /** Whether a look that costs so much more than another can belong to a way within bounds. */
@@ -69,14 +70,14 @@ export class Outlooks {
 
   /** How `look` came about after `use`: the way that led to it, with the look `before` and the turns. */
   origin(place, suit, outlook, use, look) {
-    return this.#after(place, suit, outlook).get(use).get(look)[1];
+    return this.#after(place, suit, outlook, use.cards).get(use).get(look)[1];
   }
 
   /** For each use, for each look after it, the least cost and the way to it. */
-  #after(place, suit, outlook) {
+  #after(place, suit, outlook, cards) {
     const found = new Map();
     for (const [before, soFar] of this.listed[outlook]) {
-      for (const way of this.suitWays.ways(place, suit, before)) {
+      for (const way of this.suitWays.ways(place, suit, before, cards)) {
         const total = soFar + way.cost;
         if (total > this.most) continue;
         let looks = found.get(way.use);

@@ -1,15 +1,17 @@
 // Among all layouts with the fewest hand cards left over: fewest melds broken, then fewest cards moved.
 //
-// A first search, breaking.mjs, finds how few old melds must break, and from any node on how many more; a second one,
-// moving.mjs, also matches new melds with old ones, and follows only what need not break more.
+// A first search, breaking.mjs, finds how few old melds must break, and from any node on what it costs at least; its
+// layout is often the closest already. If not, a second one, moving.mjs, also matches new melds with old ones, and
+// follows only what the first leaves open.
 
 import { EngineFault } from "../errors.mjs";
 import { cardsMoved } from "../solver/distance.mjs";
 import { Breaking } from "./breaking.mjs";
 import { Budget, BudgetSpent } from "./budget.mjs";
 import { Moving } from "./moving.mjs";
-import { BREAK } from "./suit_ways.mjs";
+import { Plans } from "./plans.mjs";
 import { meldsOf } from "./replay.mjs";
+import { BREAK } from "./suit_ways.mjs";
 
 /** Work that the search may do before it gives out the best layout it has: see Budget. */
 const WORK = 8_000;
@@ -23,25 +25,109 @@ const MOVED = "cards_moved";
  * figures that were not proved to be the least.
  */
 export function closest(sweep, old, loss, work = WORK) {
-  if (old.cards === 0) return anyLaid(sweep, old, loss);
-  const budget = new Budget(work);
-  let fewest = 0;
-  let proved = false;
-  const search = () => {
-    for (; ; fewest += 1) {
-      proved = false;
-      const breaking = new Breaking(sweep, old, budget, fewest, { guided: sweep.jokers === 0 });
-      if (!breaking.fits(breaking.start(loss), fewest)) continue;
-      proved = true;
-      const found = fewestMoved(sweep, old, loss, budget, breaking, fewest);
-      if (found) return found;
+  return new Search(sweep, old, loss).closest(work);
+}
+
+/** What the searches for one closest layout share. */
+class Search {
+  constructor(sweep, old, loss) {
+    Object.assign(this, { sweep, old, loss });
+    this.placing = new Plans(sweep, old, true);
+    this.bounding = sweep.jokers ? new Plans(sweep, old, false) : this.placing;
+  }
+
+  /** The closest layout, or a close one where so much work is not enough. */
+  closest(work) {
+    const { sweep, old } = this;
+    if (old.cards === 0) return this.#anyLaid();
+    const budget = new Budget(work);
+    let least = 0;
+    let proved = false;
+    const search = () => {
+      const breaking = new Breaking(sweep, old, budget, this.bounding, old.melds);
+      for (;;) {
+        least = breaking.least(breaking.start(this.loss), least);
+        proved = true;
+        const found = this.#fewestMoved(breaking, least);
+        if (found !== null) return found;
+        least = brokenIn(least + BREAK) * BREAK;
+        proved = false;
+      }
+    };
+    return (
+      unlessSpent(search) ??
+      (proved ? unlessSpent(() => this.#laid(brokenIn(least), new Budget(work))) : null) ??
+      this.#fewerAndFewer(brokenIn(least), new Budget(Math.floor(work / 2)))
+    );
+  }
+
+  /**
+   * The layout that moves the fewest cards where no more old melds break than in one that costs at `least` so much;
+   * null where more must break.
+   *
+   * Low bounds are tried first, for they leave the least to look at.
+   */
+  #fewestMoved(breaking, least) {
+    const fewest = brokenIn(least);
+    let most = this.old.cards;
+    let best = null;
+    if (!this.sweep.jokers) {
+      best = this.#laidBy(breaking, least);
+      most = best.moved - 1;
     }
-  };
-  return (
-    unlessSpent(search) ??
-    (proved ? unlessSpent(() => laid(sweep, old, loss, fewest, new Budget(work))) : null) ??
-    fewerAndFewer(sweep, old, loss, fewest, new Budget(Math.floor(work / 2)))
-  );
+    for (let bound = least % BREAK, further = 1; bound <= most; further *= 2) {
+      const moving = new Moving(breaking, this.placing, fewest, bound);
+      const way = moving.way(this.loss);
+      if (way !== null) {
+        const cost = costOf(way);
+        return { melds: meldsOf(moving, way), broken: brokenIn(cost), moved: cost % BREAK, undecided: [] };
+      }
+      if (bound === most) break;
+      bound = Math.min(bound + further, most);
+    }
+    return best;
+  }
+
+  /** The layout of a way within `limit`, which must exist. */
+  #laidBy(breaking, limit) {
+    const way = breaking.way(breaking.start(this.loss), limit);
+    const melds = meldsOf(breaking, way);
+    return { melds, broken: brokenIn(costOf(way)), moved: cardsMoved(this.old.table, melds), undecided: [] };
+  }
+
+  /**
+   * From any layout on to ones that break fewer old melds, until none does or the work is done.
+   *
+   * At least `fewest` must break, that much is known.
+   */
+  #fewerAndFewer(fewest, budget) {
+    let best = this.#anyLaid();
+    const search = () => {
+      while (best.broken > fewest) {
+        const fewer = this.#laid(best.broken - 1, budget);
+        if (fewer === null) break;
+        best = fewer;
+      }
+      return best;
+    };
+    return unlessSpent(search) ?? { ...best, undecided: [BROKEN, MOVED] };
+  }
+
+  #anyLaid() {
+    const found = this.#laid(this.old.melds, new Budget(Infinity));
+    if (found === null) throw new EngineFault("a layout that plays as many cards as the sweep found was not found");
+    return found;
+  }
+
+  /** Some layout that breaks no more than `most` old melds, whatever moves; null if there is none. */
+  #laid(most, budget) {
+    const laying = new Breaking(this.sweep, this.old, budget, this.placing, most);
+    const limit = most * BREAK + BREAK - 1;
+    if (!laying.fits(laying.start(this.loss), limit)) return null;
+    const found = this.#laidBy(laying, limit);
+    // A card at least leaves each broken meld: if none moves beyond those, none can be spared.
+    return found.moved > found.broken ? { ...found, undecided: [MOVED] } : found;
+  }
 }
 
 /** What `search` finds, null where its work runs out. */
@@ -54,57 +140,6 @@ function unlessSpent(search) {
   }
 }
 
-/**
- * The layout that moves the fewest cards where `fewest` old melds break; null where more must break.
- *
- * Low bounds are tried first, for they leave the least to look at.
- */
-function fewestMoved(sweep, old, loss, budget, breaking, fewest) {
-  for (let bound = fewest, step = 1; ; step *= 2) {
-    const moving = new Moving(sweep, old, budget, breaking, fewest, bound);
-    const way = moving.way(loss);
-    if (way !== null) {
-      const cost = way.reduce((sum, [, taken]) => sum + taken.cost, 0);
-      return { melds: meldsOf(moving, way), broken: fewest, moved: cost - fewest * BREAK, undecided: [] };
-    }
-    if (bound > old.cards) return null;
-    bound = Math.min(bound + step, old.cards + 1);
-  }
-}
+const costOf = (way) => way.reduce((sum, [, taken]) => sum + taken.cost, 0);
 
-/**
- * From any layout on to ones that break fewer old melds, until none does or the work is done.
- *
- * At least `fewest` must break, that much is known.
- */
-function fewerAndFewer(sweep, old, loss, fewest, budget) {
-  let best = anyLaid(sweep, old, loss);
-  const search = () => {
-    while (best.broken > fewest) {
-      const fewer = laid(sweep, old, loss, best.broken - 1, budget);
-      if (fewer === null) break;
-      best = fewer;
-    }
-    return best;
-  };
-  return unlessSpent(search) ?? { ...best, undecided: [BROKEN, MOVED] };
-}
-
-function anyLaid(sweep, old, loss) {
-  const found = laid(sweep, old, loss, old.melds, new Budget(Infinity));
-  if (found === null) throw new EngineFault("a layout that plays as many cards as the sweep found was not found");
-  return found;
-}
-
-/** Some layout that breaks no more than `most` old melds, whatever moves; null where there is none. */
-function laid(sweep, old, loss, most, budget) {
-  const laying = new Breaking(sweep, old, budget, most, { placing: true, guided: true });
-  const start = laying.start(loss);
-  if (!laying.fits(start, most)) return null;
-  const way = laying.way(start, most);
-  const melds = meldsOf(laying, way);
-  const broken = Math.floor(way.reduce((sum, [, taken]) => sum + taken.cost, 0) / BREAK);
-  const moved = cardsMoved(old.table, melds);
-  // A card at least leaves each broken meld: if none moves beyond those, none can be spared.
-  return { melds, broken, moved, undecided: moved > broken ? [MOVED] : [] };
-}
+const brokenIn = (cost) => Math.floor(cost / BREAK);

@@ -20,7 +20,7 @@ const NOTHING_JOINED = { turns: [], cards: 0, jokers: 0, moved: 0, ...NO_MASKS }
  * Lists the ways to go on from a look; those that break or move more than the bounds are left out.
  *
  * A way: the `use` of the suit, the `look` of the suit then, what it costs; it came about from the look `before`, by
- * `turns`. `kind` is `{ matching, placing }`: without `matching` only broken melds cost.
+ * `turns`. For the task see Outlooks.
  */
 export class SuitWays {
   #uses = new Numbers(64);
@@ -28,26 +28,27 @@ export class SuitWays {
   #known = new Map();
   #canFinish = new Map();
 
-  constructor(sweep, old, budget, kind, mostBroken, mostMoved) {
-    Object.assign(this, { sweep, old, budget, matching: kind.matching, mostBroken, mostMoved });
+  constructor(task) {
+    const { sweep, old, budget, matching, mostBroken, mostMoved } = task;
+    Object.assign(this, { sweep, old, budget, matching, mostBroken, mostMoved });
     this.openRuns = new OpenRuns();
     this.looks = new Looks();
-    this.runTurns = new RunTurns(sweep, old, this.openRuns, kind, mostMoved);
+    this.runTurns = new RunTurns(task, this.openRuns);
   }
 
-  /** Every way to go on at `place` from a look of `suit`. */
-  ways(place, suit, before) {
-    const key = (before.id * 32 + place) * 4 + suit;
+  /** Every way to go on at `place` from a look of `suit` with so many cards. */
+  ways(place, suit, before, cards) {
+    const key = ((before.id * 32 + place) * 4 + suit) * 64 + cards;
     let ways = this.#known.get(key);
     if (ways === undefined) {
-      ways = this.#findWays(place, suit, before);
+      ways = this.#findWays(place, suit, before, cards);
       this.#known.set(key, ways);
       this.budget.spend(1 + Math.floor(ways.length / WAYS_AT_A_TIME));
     }
     return ways;
   }
 
-  #findWays(place, suit, before) {
+  #findWays(place, suit, before, cards) {
     const { old, matching } = this;
     const { busy, gone } = before;
     const plain = old.plain[suit];
@@ -55,16 +56,21 @@ export class SuitWays {
     const holding = matching && place > ACE ? old.holding[suit][place] : 0;
     const offers = place <= HIGH_ACE ? holding & ~busy : 0;
     const here = holding & (place === HIGH_ACE ? plain & ~busy : ~gone);
+    if (before.runs.length === 0 && cards === 0 && !(starting | here | offers)) {
+      const look = this.looks.of([], this.#alive(place + 1, suit, gone));
+      return [{ use: this.#use(NOTHING_JOINED, 0, 0), look, cost: 0, before, turns: [] }];
+    }
     const found = [];
-    for (const joined of this.#join(place, suit, before, starting, here, offers)) {
+    for (const joined of this.#join(place, suit, before, cards, starting, here, offers)) {
       const runs = [];
       for (const { run } of joined.turns) if (run !== null) runs.push(run);
       runs.sort((one, other) => one.key - other.key);
       if (!this.#mayFinish(place + 1, suit, runs)) continue;
       const broken = bitsIn(starting & ~joined.promised);
       if (broken > this.mostBroken) continue;
+      const surely = matching ? 0 : bitsIn(starting & plain & ~joined.promised);
       this.#eachOffer(place, suit, joined.cards, offers & ~joined.matched, (offered, later) => {
-        const moved = joined.moved + later + bitsIn(here & ~(joined.settled | offered));
+        const moved = surely + joined.moved + later + bitsIn(here & ~(joined.settled | offered));
         if (moved > this.mostMoved) return;
         const still = this.#alive(place + 1, suit, gone | joined.left | (offered & plain));
         const use = this.#use(joined, bitsIn(offered & plain), this.#marks(suit, offered & ~plain));
@@ -85,9 +91,8 @@ export class SuitWays {
     return (this.#useObjects[number] ??= { cards, jokers, marks, before, offered, offeredMarks });
   }
 
-  /** The turns of all runs together, those included that begin here. */
-  #join(place, suit, { runs, busy }, starting, here, offers) {
-    const most = this.sweep.supply(place, suit);
+  /** The turns of all runs together that take just `most` cards, those included that begin here. */
+  #join(place, suit, { runs, busy }, most, starting, here, offers) {
     const fresh = most ? this.runTurns.turns(place, suit, this.openRuns.of(place, 0, 0, 0, FREE, false)) : [];
     const listed = runs.map((run) => this.runTurns.turns(place, suit, run));
     let due = here;
@@ -105,18 +110,18 @@ export class SuitWays {
       joined = this.#joinOne(turns, joined, busy, most, starting, due, hopes[at + 1]);
     });
     const result = [];
-    this.#addWithin(joined, starting, due, result);
+    this.#addWithin(joined, most, starting, due, result);
     for (let more = 0; more < most; more += 1) {
       joined = this.#joinOne(fresh, joined, busy, most, starting, due, hopes.at(-1));
-      this.#addWithin(joined, starting, due, result);
+      this.#addWithin(joined, most, starting, due, result);
     }
     const twins = this.old.twins[suit];
     return twins.length ? result.filter(({ matched }) => areTwinsInOrder(twins, busy | matched)) : result;
   }
 
-  #addWithin(joined, starting, here, result) {
+  #addWithin(joined, cards, starting, here, result) {
     for (const one of joined) {
-      if (bitsIn(starting & ~one.promised) > this.mostBroken) continue;
+      if (one.cards !== cards || bitsIn(starting & ~one.promised) > this.mostBroken) continue;
       if (one.moved + bitsIn(here & ~one.settled) <= this.mostMoved) result.push(one);
     }
   }
