@@ -4,6 +4,7 @@ A packed state is one int: for each suit the number of its open runs (see RunTab
 suit 0 lowest; above them which aces lie low, as an index into all the ways to lay aces low.
 """
 
+from functools import cached_property
 from itertools import product
 from typing import TypeAlias
 
@@ -26,7 +27,7 @@ Opened: TypeAlias = tuple[Rank | None, list[Ways], int, int]
 """A state looked up: the rank, None where there are no groups; for each suit the ways of its runs; the part
 of the packed state that notes low aces; the most hand cards that a move loses."""
 
-SUITS_IN_ORDER = (0, 1, 2, 3)
+SUITS_IN_ORDER: Taken = (0, 1, 2, 3)
 NOT_LAID = -1
 """Instead of low aces where it is the moves that lay them."""
 
@@ -40,22 +41,27 @@ class Moves:
     def __init__(self, table: PlaceTable, counts: Counts, places: range) -> None:
         self._table, self.runs = table, table.runs
         self._size = window_size(table.runs.shape)
-        beyond = [0] * (END - HIGH_ACE + self._size)
+        beyond = (0,) * (END - HIGH_ACE + self._size)
         self._copies = [*zip(*counts.naturals, strict=True)]
         self._copies.append(self._copies[ACE])  # the high ace
-        self._supply = []
+        self._supply: list[tuple[int, ...]] = []
         for row in zip(*self._copies, strict=True):
             most = [copies.most for copies in row]
             for end in (0, ACE, HIGH_ACE):
                 if end not in places:
                     most[end] = 0
-            self._supply.append(most + beyond)
-        self.low_aces: list[Taken] = [(0, 0, 0, 0)]
-        if ACE in places:
-            self.low_aces = list(product(*[range(supply[ACE] + 1) for supply in self._supply]))
-        self._aces_numbers = {aces: number for number, aces in enumerate(self.low_aces)}
+            self._supply.append((*most, *beyond))
         self.next_filled = self._next_filled()
         self._suits: dict[int, tuple[Rank | None, list[Suit]]] = {}
+
+    @cached_property
+    def low_aces(self) -> list[Taken]:
+        """All ways to lay aces low, so many of each suit; the first lays none."""
+        return list(product(*[range(supply[ACE] + 1) for supply in self._supply]))
+
+    @cached_property
+    def _aces_numbers(self) -> dict[Taken, int]:
+        return {aces: number for number, aces in enumerate(self.low_aces)}
 
     def _next_filled(self) -> list[int]:
         """For each place the first one from there on that has cards; the end where there is none."""
@@ -153,23 +159,20 @@ class Moves:
         return known
 
     def _prepare(self, place: int, low: int) -> tuple[Rank | None, list[Suit]]:
-        spent: Taken = (0, 0, 0, 0)
-        if place == HIGH_ACE and low < len(self.low_aces):
-            spent = self.low_aces[low]
-        order: Taken = SUITS_IN_ORDER
-        rank = None
+        order, rank, spent = SUITS_IN_ORDER, None, None
         if ACE < place <= HIGH_ACE:
             copies = self._copies[place]
             if low and place == HIGH_ACE:
                 if low == len(self.low_aces):
                     copies = tuple([copies_of(0, one.most, 0) for one in copies])
                 else:
+                    spent = self.low_aces[low]
                     copies = tuple([one.less(aces) for one, aces in zip(copies, spent, strict=True)])
             order, rank = self._table.rank(copies)
         suits = []
         for suit in order:
-            window = tuple(self._supply[suit][place : place + self._size])
-            if spent[suit]:
+            window = self._supply[suit][place : place + self._size]
+            if spent is not None and spent[suit]:
                 window = (max(0, window[0] - spent[suit]), *window[1:])
             suits.append((suit, suit * RUN_BITS, window, self.runs.known(suit, window)))
         return rank, suits

@@ -47,7 +47,7 @@ class RunTable:
         self.runs: list[OpenRuns] = [()]
         self._numbers: dict[OpenRuns, int] = {(): 0}
         self._ways: dict[Window, dict[int, Ways]] = {}
-        self._shifted: dict[tuple[int, Window], dict[int, Ways]] = {}
+        self._shifted: tuple[dict[Window, dict[int, Ways]], ...] = ({}, {}, {}, {})
         self._steps: dict[tuple[int, int, int], tuple[Step, ...]] = {}
         self._as_good: dict[int, tuple[int, list[int]]] = {}
         self._to_finish: dict[tuple[OpenRuns, Window], int] = {}
@@ -83,7 +83,11 @@ class RunTable:
 
     def known(self, suit: int, window: Window) -> dict[int, Ways]:
         """The ways of ``suit`` for this window found so far, by the number of the open runs."""
-        return self._shifted.setdefault((suit, window), {})
+        by_window = self._shifted[suit]
+        known = by_window.get(window)
+        if known is None:
+            known = by_window[window] = {}
+        return known
 
     def ways(self, number: int, suit: int, window: Window) -> Ways:
         """The ways to go on from the open runs of this number; from then on they are known."""

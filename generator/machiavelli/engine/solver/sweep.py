@@ -9,6 +9,7 @@ Others may ask :meth:`Sweep.fits` about states of their own; who asks often shou
 (:meth:`Sweep.pack`) and ask :meth:`Sweep.fits_packed`, which costs one look-up where the answer is known.
 """
 
+from functools import cached_property
 from typing import NamedTuple
 
 from machiavelli.engine.melds import HIGH_ACE
@@ -39,6 +40,8 @@ class State(NamedTuple):
     room: int
 
 
+NOTHING_OPEN = 0
+"""The packed state without open runs and low aces."""
 START = State(ACE, ((), (), (), ()), (0, 0, 0, 0), 0, 0)
 
 
@@ -61,21 +64,24 @@ class Sweep:
         relaxed = run_shape(rules, self.jokers, relaxed=True)
         self._bound_moves = Moves(tables(relaxed, self.group_shape, self.jokers, False), counts, self.places)
         self._bound = LossSearch(self._bound_moves, self.jokers)
-        self._moves = self._bound_moves
-        if self.jokers or self._to_the_card:
-            table = tables(self.run_shape, self.group_shape, self.jokers, self._to_the_card)
-            self._moves = Moves(table, counts, self.places)
         self._memory = Memory()
         self._exact: dict[tuple[int, int, int, int, int], bool] = {}
         self._forgotten: dict[int, int] = {}
 
+    @cached_property
+    def _moves(self) -> Moves:
+        if not self.jokers and not self._to_the_card:
+            return self._bound_moves
+        table = tables(self.run_shape, self.group_shape, self.jokers, self._to_the_card)
+        return Moves(table, self.counts, self.places)
+
     def bound_within(self, limit: int, states: int) -> int | None:
         """A loss that no layout goes below, or one within ``limit``; None where ``states`` do not suffice."""
-        return self._bound.bound_within(self._forget(self.pack(START)), limit, states)
+        return self._bound.bound_within(NOTHING_OPEN, limit, states)
 
     def can_lose(self, limit: int) -> bool:
         """Whether some layout leaves over no more than ``limit`` hand cards (see the class)."""
-        return self.fits_packed(ACE, self.pack(START), 0, 0, limit)
+        return self.fits_packed(ACE, NOTHING_OPEN, 0, 0, limit)
 
     def can_lose_at_most(self, limit: int) -> bool:
         """Whether some layout that may be played leaves over no more than ``limit`` hand cards."""
