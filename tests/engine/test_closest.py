@@ -20,7 +20,7 @@ from machiavelli.model.cards import Card, Suit
 from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Position, Turn
 from machiavelli.model.variant import Rules
-from rules_for_tests import BASE, JOLLY, bend
+from rules_for_tests import BASE, JOLLY, QUINDICI, bend
 from strategies import random_position
 
 SHARED = {
@@ -126,3 +126,16 @@ def test_with_little_work_what_is_said_to_be_decided_is_so() -> None:
             assert found.moved == cards_moved(table, layout) == 6
         said.add(found.undecided)
     assert {("melds_broken", "cards_moved"), ("cards_moved",)} <= said
+
+
+def test_half_a_table_torn_up_is_decided_with_little_work() -> None:
+    """The cards of this play can go into runs in one way only: what else they could do is not looked at."""
+    melds = "6♠ 7♠ 8♠, Q♠ K♠ A♠, Q♠ K♠ A♠, J♠ J♦ J♣, J♦ Q♦ K♦ A♦, 10♥ J♥ Q♥, 9♠ 9♦ 9♣, 10♠ 10♦ 10♣"
+    more = "8♠ 8♥ 8♦, 5♥ 5♦ 5♣, 7♣ 8♣ 9♣, 5♣ 6♣ 7♣ 8♣, 6♠ 6♦ 6♣"
+    table = tuple(map(parse_cards, f"{melds}, {more}".split(", ")))
+    position = Position(table, parse_cards("6♥ 7♥ 3♠ 4♥ 2♠ 2♥ 3♣ 8♦"))
+    sweep = Sweep(QUINDICI, without_dead_cards(QUINDICI, count(QUINDICI, position)))
+    loss = fewest_left_over(sweep)
+    assert loss is not None
+    found = closest(sweep, OldTable(QUINDICI, table), loss, 1_000)
+    assert (found.broken, found.moved, found.undecided) == (6, 10, ())
