@@ -5,20 +5,24 @@ instead of one state, the set of all states that the same groups and cards can l
 the set can replace are left out. Each set is counted once, so that billions are counted without listing any.
 """
 
-from typing import NamedTuple
+from itertools import product
+from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.solver.both_ways import fewest_left_over
-from machiavelli.engine.solver.class_choices import Reached, choices, without_replaceable
+from machiavelli.engine.solver.class_choices import NOTHING_OPEN, GroupWays, SuitSets
 from machiavelli.engine.solver.counts import count, without_dead_cards
 from machiavelli.engine.solver.moves import END
-from machiavelli.engine.solver.sweep import START, Sweep
+from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.cards import ACE
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
 
 CLASS_WORK = 20_000
-"""Sets of states looked into, unless another bound is asked for: a second or so."""
+"""Sets of states looked into, unless another bound is asked for: some seconds at most."""
+
+Sets: TypeAlias = tuple[int, ...]
+"""The numbers of the sets of states of the four suits."""
 
 
 class ClassCount(NamedTuple):
@@ -51,7 +55,7 @@ def _count(rules: Rules, position: Position, work: int | None, limit: int | None
     if loss is None:
         return ClassCount(0, True)
     counting = _Counting(sweep, work, limit)
-    number = counting.count(ACE, (Reached(sweep.pack(START), 0, 0),), loss)
+    number = counting.count(ACE, (NOTHING_OPEN,) * 4, 0, 0, loss)
     return ClassCount(number, not counting.cut_short)
 
 
@@ -60,29 +64,49 @@ class _Counting:
 
     def __init__(self, sweep: Sweep, work: int | None, limit: int | None) -> None:
         self._sweep, self._work, self._limit = sweep, work, limit
+        self._suits, self._groups = SuitSets(sweep), GroupWays(sweep)
+        self._looked_into = 0
         self.cut_short = False
-        self._known: dict[tuple[int, tuple[Reached, ...], int], int] = {}
+        self._known: dict[tuple[int, Sets, int, int, int], int] = {}
 
-    def count(self, place: int, states: tuple[Reached, ...], loss: int) -> int:
-        """Classes among the completions of ``states``, every one of which has a completion."""
-        if place == END:
-            return 1
-        key = (place, states, loss)
+    def count(self, place: int, sets: Sets, spent: int, room: int, loss: int) -> int:
+        """Classes among the completions of the states that combine one of each set."""
+        room = min(room, self._sweep.jokers - spent)
+        key = (place, sets, spent, room, loss)
         known = self._known.get(key)
         if known is None:
-            if self._work is not None and len(self._known) >= self._work:
+            if not self._suits.can_be_completed(place, sets, spent, room, loss):
+                known = self._known[key] = 0
+            elif place == END:
+                known = self._known[key] = 1
+            elif self._work is not None and self._looked_into >= self._work:
                 self.cut_short = True
                 return 1
-            self._known[key] = 0  # counts as work from now on; no set leads back to itself
-            known = self._known[key] = self._count_choices(place, states, loss)
+            else:
+                self._looked_into += 1
+                known = self._known[key] = self._count_choices(place, sets, spent, room, loss)
         return known
 
-    def _count_choices(self, place: int, states: tuple[Reached, ...], loss: int) -> int:
+    def _count_choices(self, place: int, sets: Sets, spent: int, room: int, loss: int) -> int:
         found = 0
-        reached = choices(self._sweep, place, states, loss)
-        for choice in sorted(reached):
-            left = loss - sum(choice.lost)
-            found += self.count(place + 1, without_replaceable(self._sweep, reached[choice]), left)
-            if self._limit is not None and found >= self._limit:
-                return self._limit
+        most = self._sweep.jokers - spent
+        onwards = [self._suits.onwards(place, suit, number, most) for suit, number in enumerate(sets)]
+        for taken in product(*onwards):
+            ways = self._groups.ways(place, taken)
+            if not ways:
+                continue
+            for a, b, c, d in product(*[own[cards] for own, cards in zip(onwards, taken, strict=True)]):
+                left = loss - a.lost - b.lost - c.lost - d.lost
+                if left < 0:
+                    continue
+                reached = (a.number, b.number, c.number, d.number)
+                now, space = (
+                    spent + a.spent + b.spent + c.spent + d.spent,
+                    room + a.room + b.room + c.room + d.room,
+                )
+                for jokers, number in ways:
+                    if now + jokers <= self._sweep.jokers:
+                        found += number * self.count(place + 1, reached, now + jokers, space, left)
+                if self._limit is not None and found >= self._limit:
+                    return self._limit
         return found

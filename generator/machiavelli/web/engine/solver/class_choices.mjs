@@ -1,134 +1,199 @@
-// What tells classes apart at one place, and which states each choice leads to.
+// What tells classes apart at one place, and where each choice leads, suit by suit.
 //
-// A choice: the groups of a place, each [suits as a mask, jokers], and the hand cards `lost` there of each suit. A card
-// alone among jokers is read as the judge reads it: as a run where it can be one. A state reached: the numbers of the
-// open runs of the four suits, the number of the low aces, jokers spent, room for more.
+// Given the groups of every place and the hand cards left over there, no suit minds what another does. So the states
+// that the same choices lead to are all the combinations of some of each suit, and only those of each suit need to be
+// kept: four short sets for thousands of states. A state of a suit: `{ runs, lowAces, spent, room }`, the number of its
+// open runs, its aces that lie low, the jokers spent in its runs and the room made there for more, both beyond those that
+// its whole set shares.
+//
+// A card alone among jokers is read as the judge reads it: as a run where it can be one.
 
 import { ACE } from "../cards.mjs";
 import { HIGH_ACE } from "./counts.mjs";
 import { suitsIn } from "./groups.mjs";
 import { eachOf } from "./place_table.mjs";
 
-const NO_GROUPS = { groups: [], lost: [0, 0, 0, 0] };
-const sumOf = (numbers) => numbers.reduce((sum, one) => sum + one, 0);
+/** The number of the set of a suit that has no runs yet. */
+export const NOTHING_OPEN = 0;
 
-/** Before the first place. */
-export const NOTHING_LAID = { runs: [0, 0, 0, 0], aces: 0, spent: 0, room: 0, key: "0,0,0,0 0 0 0" };
+const keyOf = ({ runs, lowAces, spent, room }) => `${runs} ${lowAces} ${spent} ${room}`;
 
-/**
- * Every choice from `states` that can be completed with `loss` hand cards left over, and where to: lists
- * `{ choice, states, left }`, in the order of the choices.
- */
-export function choices(sweep, place, states, loss) {
-  const reached = new Map();
-  for (const state of states) {
-    const [a, b, c, d] = state.runs;
-    const listed = sweep.suitOptions(sweep.state(place, a, b, c, d, state.aces));
-    const byNaturals = listed.map(({ kind }) => kind.byNaturals);
-    const lowAces = sweep.lowAces(state.aces);
-    eachOf(byNaturals.map((options) => [0, options.length - 1]), (inRuns) => {
-      const options = inRuns.map((naturals, suit) => byNaturals[suit][naturals]);
-      if (options.some((one) => one.length === 0)) return;
-      const aces = sweep.acesAfter(place, state.aces, inRuns);
-      eachGroupChoice(sweep, place, inRuns, lowAces, (choice) => {
-        const left = loss - sumOf(choice.lost);
-        if (left < 0) return;
-        const key = `${choice.groups.join(";")} ${choice.lost}`;
-        if (!reached.has(key)) reached.set(key, { choice, states: new Map(), left });
-        const known = reached.get(key).states;
-        const jokers = sumOf(choice.groups.map(([, spent]) => spent));
-        eachAfter(sweep, state, listed, options, aces, jokers, (after) => {
-          if (!known.has(after.key) && fits(sweep, place + 1, after, left)) known.set(after.key, after);
+/** The sets of states of single suits, numbered as they turn up. */
+export class SuitSets {
+  #sweep;
+  #states = [[{ runs: 0, lowAces: 0, spent: 0, room: 0 }]];
+  #numbers = new Map([["0 0 0 0", NOTHING_OPEN]]);
+  #onwards = new Map();
+
+  constructor(sweep) {
+    this.#sweep = sweep;
+  }
+
+  /**
+   * Where the states of a set can lead with so many jokers left: lists of `{ lost, number, spent, room }`, fewest hand
+   * cards left over first, by the cards that go into groups. The last two are what all states of the set reached share.
+   */
+  onwards(place, suit, number, left) {
+    const key = `${place} ${suit} ${number} ${left}`;
+    let known = this.#onwards.get(key);
+    if (known === undefined) {
+      known = this.#findOnwards(place, suit, this.#states[number], left);
+      this.#onwards.set(key, known);
+    }
+    return known;
+  }
+
+  #findOnwards(place, suit, states, left) {
+    const found = [];
+    for (const state of states) {
+      this.#eachAfter(place, suit, state, left, (naturals, after) => {
+        const used = naturals + (place === HIGH_ACE ? state.lowAces : 0);
+        this.#eachChoice(place, suit, used, (taken, lost) => {
+          const reached = ((found[taken] ??= [])[lost] ??= new Map());
+          reached.set(keyOf(after), after);
         });
       });
-    });
-  }
-  const possible = [...reached.values()].filter(({ states: found }) => found.size > 0);
-  return possible.sort((one, other) => compareChoices(one.choice, other.choice));
-}
-
-function fits(sweep, place, { runs: [a, b, c, d], aces, spent, room }, limit) {
-  return sweep.fits(sweep.state(place, a, b, c, d, aces), spent, room, limit);
-}
-
-/** The states after a place, one of the options of each suit taken and so many jokers in groups. */
-function eachAfter(sweep, state, listed, options, aces, jokers, visit) {
-  eachOf(options.map((some) => [0, some.length - 1]), (picked) => {
-    let spent = state.spent + jokers;
-    let made = state.room;
-    const runs = listed.map(({ kind, afters }, suit) => {
-      const option = options[suit][picked[suit]];
-      spent += kind.forced[option];
-      made += kind.room[option];
-      return afters[option];
-    });
-    if (spent > sweep.jokers) return;
-    const room = Math.min(made, sweep.jokers - spent);
-    visit({ runs, aces, spent, room, key: `${runs} ${aces} ${spent} ${room}` });
-  });
-}
-
-/** The ways to make groups of the cards that do not go into runs. */
-function eachGroupChoice(sweep, place, inRuns, lowAces, visit) {
-  if (place === ACE || place > HIGH_ACE) {
-    visit(NO_GROUPS);
-    return;
-  }
-  const copies = inRuns.map((_, suit) => sweep.counts.at(suit, place));
-  const used = place === HIGH_ACE ? inRuns.map((runs, suit) => runs + lowAces[suit]) : [...inRuns];
-  const ranges = copies.map(({ need, most }, suit) => [Math.max(0, need - used[suit]), most - used[suit]]);
-  eachOf(ranges, (taken) => {
-    const lost = copies.map((one, suit) => one.leftOver(used[suit] + taken[suit]));
-    for (const groups of groupsOf(sweep.groupShape, taken)) {
-      const asRun = groups.some(([mask, jokers]) => suitsIn(mask) === 1 && sweep.canBeRun(place, jokers));
-      if (!asRun) visit({ groups, lost });
     }
-  });
+    const onwards = [];
+    found.forEach((byLost, taken) => {
+      const listed = [];
+      byLost.forEach((reached, lost) => listed.push(this.#numbered(lost, [...reached.values()])));
+      onwards.push({ taken, listed });
+    });
+    return onwards;
+  }
+
+  /** What the place can make of one state. What asks for more jokers than are left is not begun. */
+  #eachAfter(place, suit, state, left, visit) {
+    const runs = [0, 0, 0, 0];
+    const lowAces = [0, 0, 0, 0];
+    runs[suit] = state.runs;
+    lowAces[suit] = state.lowAces;
+    const aces = this.#sweep.acesNumber(lowAces);
+    const { kind, afters } = this.#sweep.suitOptions(this.#sweep.state(place, ...runs, aces))[suit];
+    for (let option = 0; option < afters.length; option += 1) {
+      if (state.spent + kind.asked[option] > left) continue;
+      const naturals = kind.naturals[option];
+      const noted = place < HIGH_ACE ? state.lowAces : 0;
+      visit(naturals, {
+        runs: afters[option],
+        lowAces: place === ACE ? naturals : noted,
+        spent: state.spent + kind.forced[option],
+        room: state.room + kind.room[option],
+      });
+    }
+  }
+
+  /** The cards that go into groups, and the hand cards left over, where `used` cards lie in runs. */
+  #eachChoice(place, suit, used, visit) {
+    if (place === ACE || place > HIGH_ACE) {
+      visit(0, 0);
+      return;
+    }
+    const copies = this.#sweep.counts.at(suit, place);
+    for (let taken = Math.max(0, copies.need - used); taken <= copies.most - used; taken += 1) {
+      visit(taken, copies.leftOver(used + taken));
+    }
+  }
+
+  #numbered(lost, states) {
+    const spent = Math.min(...states.map((one) => one.spent));
+    const room = Math.min(...states.map((one) => one.room));
+    const beyond = states.map((one) => ({ ...one, spent: one.spent - spent, room: one.room - room }));
+    const kept = this.#withoutReplaceable(beyond);
+    const key = kept.map(keyOf).sort().join(";");
+    let number = this.#numbers.get(key);
+    if (number === undefined) {
+      number = this.#states.length;
+      this.#states.push(kept);
+      this.#numbers.set(key, number);
+    }
+    return { lost, number, spent, room };
+  }
+
+  /** Leave out states that others can replace, whatever follows. */
+  #withoutReplaceable(states) {
+    let kept = [];
+    for (const state of states) {
+      if (kept.some((other) => this.#replaces(other, state))) continue;
+      kept = kept.filter((other) => !this.#replaces(state, other));
+      kept.push(state);
+    }
+    return kept;
+  }
+
+  /** Whether all that can follow `other` can follow `one`. */
+  #replaces(one, other) {
+    if (one.lowAces !== other.lowAces || one.spent > other.spent) return false;
+    const spare = this.#sweep.spareRoom(one.runs, other.runs);
+    return spare >= 0 && one.spent + one.room + spare >= other.spent + other.room;
+  }
+
+  /**
+   * Whether some combination of the states before `place` can be completed with `loss` hand cards left over, where
+   * `spent` jokers and `room` are shared.
+   */
+  canBeCompleted(place, sets, spent, room, loss) {
+    const [first, second, third, fourth] = sets.map((number) => this.#states[number]);
+    const most = this.#sweep.jokers - spent;
+    for (const a of first) {
+      for (const b of second) {
+        if (a.spent + b.spent > most) continue;
+        for (const c of third) {
+          if (a.spent + b.spent + c.spent > most) continue;
+          for (const d of fourth) {
+            const jokers = a.spent + b.spent + c.spent + d.spent;
+            if (jokers > most) continue;
+            const space = Math.min(room + a.room + b.room + c.room + d.room, most - jokers);
+            const aces = this.#sweep.acesNumber([a.lowAces, b.lowAces, c.lowAces, d.lowAces]);
+            const state = this.#sweep.state(place, a.runs, b.runs, c.runs, d.runs, aces);
+            if (this.#sweep.fits(state, spent + jokers, space, loss)) return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
 }
 
-/** All ways to divide the cards into groups and give them jokers. */
+/** In how many ways cards of a place make groups, by the jokers that these hold. */
+export class GroupWays {
+  #sweep;
+  #known = new Map();
+
+  constructor(sweep) {
+    this.#sweep = sweep;
+  }
+
+  /** Pairs [jokers, ways that hold so many] for the cards of each suit that go into groups, fewest jokers first. */
+  ways(place, taken) {
+    const key = `${place} ${taken}`;
+    let known = this.#known.get(key);
+    if (known === undefined) this.#known.set(key, (known = this.#find(place, taken)));
+    return known;
+  }
+
+  #find(place, taken) {
+    const numbers = [];
+    for (const groups of groupsOf(this.#sweep.groupShape, taken)) {
+      if (groups.some(([mask, jokers]) => suitsIn(mask) === 1 && this.#sweep.canBeRun(place, jokers))) continue;
+      const held = groups.reduce((sum, [, jokers]) => sum + jokers, 0);
+      numbers[held] = (numbers[held] ?? 0n) + 1n;
+    }
+    const pairs = [];
+    numbers.forEach((number, jokers) => pairs.push([jokers, number]));
+    return pairs;
+  }
+}
+
+/** All ways to divide the cards into groups, each [suits as a mask, jokers]. */
 function groupsOf(shape, taken) {
   const found = new Map();
   for (const masks of shape.divisions(taken)) {
     eachOf(masks.map((mask) => [shape.forced(mask), shape.takes(mask)]), (spent) => {
-      const groups = masks.map((mask, at) => [mask, spent[at]]).sort(compareLists);
-      found.set(groups.join(";"), groups);
+      const groups = masks.map((mask, at) => [mask, spent[at]]);
+      found.set([...groups].sort(([one, held], [other, more]) => one - other || held - more).join(";"), groups);
     });
   }
   return [...found.values()];
-}
-
-/** The order of lists of numbers, as words are by their letters. */
-function compareLists(one, other) {
-  for (let at = 0; at < Math.min(one.length, other.length); at += 1) {
-    if (one[at] !== other[at]) return one[at] - other[at];
-  }
-  return one.length - other.length;
-}
-
-function compareChoices(one, other) {
-  return compareLists(one.groups.flat(), other.groups.flat()) || compareLists(one.lost, other.lost);
-}
-
-/** Leave out states that others can replace, whatever follows; the rest in order. */
-export function withoutReplaceable(sweep, states) {
-  let kept = [];
-  for (const state of states) {
-    if (kept.some((other) => replaces(sweep, other, state))) continue;
-    kept = kept.filter((other) => !replaces(sweep, state, other));
-    kept.push(state);
-  }
-  return kept.sort((one, other) => (one.key < other.key ? -1 : 1));
-}
-
-/** Whether all that can follow `other` can follow `one`. */
-function replaces(sweep, one, other) {
-  if (one.spent > other.spent || one.aces !== other.aces) return false;
-  let spare = 0;
-  for (let suit = 0; suit < 4; suit += 1) {
-    const beyond = sweep.spareRoom(one.runs[suit], other.runs[suit]);
-    if (beyond < 0) return false;
-    spare += beyond;
-  }
-  return one.spent + one.room + spare >= other.spent + other.room;
 }

@@ -6,8 +6,9 @@
 
 import { ACE } from "../cards.mjs";
 import { checkedPosition } from "../checks.mjs";
-import { NOTHING_LAID, choices, withoutReplaceable } from "./class_choices.mjs";
+import { GroupWays, NOTHING_OPEN, SuitSets } from "./class_choices.mjs";
 import { count, withoutDeadCards } from "./counts.mjs";
+import { eachOf } from "./place_table.mjs";
 import { END, Sweep } from "./sweep.mjs";
 
 /** Sets of states looked into, unless another bound is asked for. */
@@ -32,40 +33,75 @@ function countAll(rules, given, work, limit) {
   const loss = sweep.leastLoss();
   if (loss === null) return { number: 0, exact: true };
   const counting = new Counting(sweep, work, limit);
-  const number = counting.count(ACE, [NOTHING_LAID], loss);
+  const number = counting.count(ACE, [0, 0, 0, 0].fill(NOTHING_OPEN), 0, 0, loss);
   return { number: number <= Number.MAX_SAFE_INTEGER ? Number(number) : number, exact: !counting.cutShort };
 }
 
 /** One position's count, in BigInts. `limit`: sets that have so many classes are counted no further. */
 class Counting {
   #known = new Map();
+  #lookedInto = 0;
 
   constructor(sweep, work, limit) {
     Object.assign(this, { sweep, work, limit, cutShort: false });
+    this.suits = new SuitSets(sweep);
+    this.groups = new GroupWays(sweep);
   }
 
-  /** Classes among the completions of `states`, every one of which has a completion. */
-  count(place, states, loss) {
-    if (place === END) return 1n;
-    const key = `${place} ${loss} ${states.map((state) => state.key).join(";")}`;
-    const known = this.#known.get(key);
+  /** Classes among the completions of the states that combine one of each set. */
+  count(place, sets, spent, made, loss) {
+    const room = Math.min(made, this.sweep.jokers - spent);
+    const key = `${place} ${sets} ${spent} ${room} ${loss}`;
+    let known = this.#known.get(key);
     if (known !== undefined) return known;
-    if (this.#known.size >= this.work) {
+    if (!this.suits.canBeCompleted(place, sets, spent, room, loss)) known = 0n;
+    else if (place === END) known = 1n;
+    else if (this.#lookedInto >= this.work) {
       this.cutShort = true;
       return 1n;
+    } else {
+      this.#lookedInto += 1;
+      known = this.#countChoices(place, sets, spent, room, loss);
     }
-    this.#known.set(key, 0n); // counts as work from now on; no set leads back to itself
-    const found = this.#countChoices(place, states, loss);
-    this.#known.set(key, found);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #countChoices(place, sets, spent, room, loss) {
+    const most = this.sweep.jokers - spent;
+    const [first, second, third, fourth] = sets.map((number, suit) => this.suits.onwards(place, suit, number, most));
+    let found = 0n;
+    for (const a of first) {
+      for (const b of second) {
+        for (const c of third) {
+          for (const d of fourth) {
+            const ways = this.groups.ways(place, [a.taken, b.taken, c.taken, d.taken]);
+            if (ways.length === 0) continue;
+            found += this.#countOnwards(place, [a, b, c, d], ways, spent, room, loss);
+            if (found >= this.limit) return BigInt(this.limit);
+          }
+        }
+      }
+    }
     return found;
   }
 
-  #countChoices(place, states, loss) {
+  /** Classes that go on with one set of each suit's, the cards of a place grouped in one of `ways`. */
+  #countOnwards(place, choice, ways, spent, room, loss) {
     let found = 0n;
-    for (const { states: reached, left } of choices(this.sweep, place, states, loss)) {
-      found += this.count(place + 1, withoutReplaceable(this.sweep, [...reached.values()]), left);
-      if (found >= this.limit) return BigInt(this.limit);
-    }
+    eachOf(choice.map(({ listed }) => [0, listed.length - 1]), (picked) => {
+      const onwards = choice.map(({ listed }, suit) => listed[picked[suit]]);
+      const [a, b, c, d] = onwards;
+      const left = loss - a.lost - b.lost - c.lost - d.lost;
+      if (left < 0 || found >= this.limit) return;
+      const now = spent + a.spent + b.spent + c.spent + d.spent;
+      const space = room + a.room + b.room + c.room + d.room;
+      const reached = [a.number, b.number, c.number, d.number];
+      for (const [jokers, number] of ways) {
+        if (now + jokers > this.sweep.jokers) continue;
+        found += number * this.count(place + 1, reached, now + jokers, space, left);
+      }
+    });
     return found;
   }
 }
