@@ -10,6 +10,7 @@ from brute_force import answer, legal_melds
 from machiavelli.engine import count_classes, judge_meld, judge_turn, playable, solve
 from machiavelli.engine.solver.distance import homes
 from machiavelli.model.cards import JOKER, Card, Suit
+from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Position, Turn
 from machiavelli.model.variant import Rules
 from rules_for_tests import BASE, JOLLY, QUINDICI, RULES, SCOPERTE, bend
@@ -53,6 +54,25 @@ def check(rules: Rules, position: Position) -> None:
         assert judge_turn(rules, Turn(position.table, solution.layout, position.hand)).legal
     else:
         assert solution.layout == position.table
+
+
+@pytest.mark.parametrize("most", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("before", "hand"),
+    [
+        ("7♣", "7♣ 7♦ 7♥"),
+        ("7♣", "7♣ 7♣ 7♦ 7♥"),
+        ("7♣ | 8♣", "7♣ 8♣ 9♣ 9♣"),
+        ("7♣ | 7♣", "7♣ 7♦ 7♥ 6♣ 8♣"),
+        ("A♠", "A♠ 2♠ 3♠ K♠ Q♠"),
+        ("★", "★ 7♦ 7♥"),
+        ("★ | 7♣", "★ ★ 7♣ 7♥"),
+    ],
+)
+def test_a_loose_card_may_go_in_instead_of_its_twin(before: str, hand: str, most: int) -> None:
+    """Where no more cards may be added than so many, it matters that the twin can stay in the hand."""
+    rules = bend(JOLLY, {"failure.loose_cards": "stay", "turn.most_added": most, "deal.decks": 3})
+    check(rules, Position(tuple(map(parse_cards, before.split(" | "))), parse_cards(hand)))
 
 
 @seed(1)

@@ -57,11 +57,13 @@ class Divided:
         ranges = [range(max(0, c.need - u), c.most - u + 1) for c, u in zip(copies, used, strict=True)]
         for taken in product(*ranges):
             in_melds = [u + t for u, t in zip(used, taken, strict=True)]
-            lost = sum(c.left_over(cards) for c, cards in zip(copies, in_melds, strict=True))
-            alone = tuple(c.loose_left(cards) for c, cards in zip(copies, in_melds, strict=True))
-            for masks in divisions(self.shape, taken):
-                for groups in self._with_jokers(masks, as_many):
-                    yield lost, alone, groups
+            losses = [self.sweep.losses(place, suit, cards) for suit, cards in enumerate(in_melds)]
+            for lost in product(*losses):
+                left = zip(copies, in_melds, lost, strict=True)
+                alone = tuple([c.most - cards - of_hand for c, cards, of_hand in left])
+                for masks in divisions(self.shape, taken):
+                    for groups in self._with_jokers(masks, as_many):
+                        yield sum(lost), alone, groups
 
     def _with_jokers(self, masks: tuple[int, ...], as_many: bool) -> list[tuple[NewGroup, ...]]:
         """The groups with the jokers that they need, or ``as_many`` as they can take as well."""

@@ -147,4 +147,5 @@ class Stage:
         """At the end: jokers of old melds matched with nothing, but for loose ones that stay loose."""
         moved = sum([held for number, held in enumerate(self.old.jokers) if not node.marks >> number & 1])
         loose = (self.old.loose_jokers & ~node.marks).bit_count()
-        return moved - min(loose, self.sweep.counts.jokers.loose_left(node.jokers))
+        staying = self.sweep.counts.jokers.most - node.jokers - node.limit
+        return moved - min(loose, staying)

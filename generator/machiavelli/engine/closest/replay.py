@@ -21,7 +21,8 @@ def melds_of(stage: Stage, steps: Sequence[tuple[Node, Step]]) -> list[Meld]:
         melds += _groups(step, ACE if node.place == HIGH_ACE else node.place)
     last, step = steps[-1]
     spent = last.jokers + sum(use.jokers for use in step.uses) + step.groups.jokers
-    return melds + [(JOKER,)] * stage.sweep.counts.jokers.loose_left(spent)
+    # What may still be left over at the end are jokers of the hand; the others stay alone on the table.
+    return melds + [(JOKER,)] * (stage.sweep.counts.jokers.most - spent - last.limit)
 
 
 def _turns(stage: Stage, suit: int, trail: Sequence[tuple[int, Use]]) -> list[tuple[Turn, ...]]:

@@ -98,8 +98,9 @@ class SuitSets:
             return [(0, 0)]
         copies = self._sweep.counts.at(suit, place)
         return [
-            (taken, copies.left_over(used + taken))
+            (taken, lost)
             for taken in range(max(0, copies.need - used), copies.most - used + 1)
+            for lost in self._sweep.losses(place, suit, used + taken)
         ]
 
     def _numbered(self, lost: int, states: list[SuitState]) -> Onward:

@@ -38,15 +38,15 @@ class Copies:
         """Hand copies not played when ``used`` copies lie in melds; loose copies go in last."""
         return max(0, self.need + self.hand - used)
 
-    def loose_left(self, used: int) -> int:
-        """Loose copies that stay loose when ``used`` copies lie in melds."""
-        return self.loose - max(0, used - self.need - self.hand)
+    def losses(self, used: int) -> range:
+        """How many hand copies may be left over then: a loose copy may go in instead of one of the hand."""
+        return range(self.left_over(used), self.hand - max(0, used - self.need - self.loose) + 1)
 
     def less(self, used: int) -> "Copies":
-        """What is left when ``used`` copies lie in melds elsewhere."""
-        need = max(0, self.need - used)
-        hand = min(self.hand, self.left_over(used))
-        return copies_of(need, self.loose_left(used), hand)
+        """What is left when ``used`` copies lie in melds elsewhere; those beyond the needed ones make up for
+        what may be left over, so that fewer than none may be needed.
+        """
+        return copies_of(self.need - used, self.loose, self.hand)
 
 
 @lru_cache(maxsize=4096)

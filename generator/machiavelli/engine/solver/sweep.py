@@ -175,6 +175,11 @@ class Sweep:
         here = place in self.places or (place == HIGH_ACE and ACE in self.places)
         return here and size >= self.run_shape.least and (most is None or size <= most)
 
+    def losses(self, place: int, suit: int, used: int) -> range:
+        """How many hand cards of a suit may be left over at a place when ``used`` cards lie in melds."""
+        losses = self.counts.at(suit, place).losses(used)
+        return losses if self._to_the_card else losses[:1]
+
     def supply(self, place: int, suit: int) -> int:
         """Most cards of ``suit`` that can go into runs at ``place``."""
         return self.counts.at(suit, place).most if place in self.places else 0
@@ -189,5 +194,5 @@ class Sweep:
         if fewest > most:
             return False
         if self._to_the_card:
-            return jokers.left_over(most) <= limit <= jokers.left_over(fewest)
+            return jokers.left_over(most) <= limit <= jokers.losses(fewest)[-1]
         return jokers.left_over(most) <= limit
