@@ -11,6 +11,10 @@ export const JOKER = "*";
 const PLACES = new Map([[JOKER, 80]]);
 SUITS.forEach((suit, number) => RANK_NAMES.forEach((rank, at) => PLACES.set(rank + suit, 20 * number + at + 1)));
 
+export const MOST_PLACES = 81;
+
+/** The place of a card in a sorted hand, below MOST_PLACES. */
+export const placeOf = (card) => PLACES.get(card);
 export const isCard = (text) => PLACES.has(text);
 export const isJoker = (card) => card === JOKER;
 

@@ -1,6 +1,6 @@
 // The limits of the pack: positions that no game of a variant can hold are refused before anything else.
 
-import { JOKER, RANK_NAMES, SUITS, compareCards, countCards } from "./cards.mjs";
+import { JOKER, MOST_PLACES, RANK_NAMES, SUITS, placeOf } from "./cards.mjs";
 import { PositionError } from "./errors.mjs";
 import { judgeMeld } from "./melds.mjs";
 import { formatCards, readCards, readTable } from "./notation.mjs";
@@ -22,21 +22,26 @@ export function checkedPosition(rules, given) {
 export function checkPosition(rules, { table, hand }) {
   const total = rules.deal.decks * RANK_NAMES.length * SUITS.length + rules.deal.jokers;
   if (table.length > total) throw new PositionError("too-many-melds", table.length);
-  const cards = [...hand, ...table.flat()];
-  if (cards.length > total) throw new PositionError("too-many-cards", cards.length);
-  checkCopies(rules, countCards(cards));
+  let cards = hand.length;
+  for (const meld of table) cards += meld.length;
+  if (cards > total) throw new PositionError("too-many-cards", cards);
+  checkCopies(rules, table, hand);
   checkTable(rules, table);
 }
 
-function checkCopies(rules, copies) {
-  const jokers = copies.get(JOKER) ?? 0;
+const copies = new Int32Array(MOST_PLACES);
+
+function checkCopies(rules, table, hand) {
+  copies.fill(0);
+  for (const card of hand) copies[placeOf(card)] += 1;
+  for (const meld of table) for (const card of meld) copies[placeOf(card)] += 1;
+  const jokers = copies[placeOf(JOKER)];
   if (jokers > rules.deal.jokers) throw new PositionError("too-many-jokers", jokers);
-  copies.delete(JOKER);
-  let first = null;
-  for (const [card, count] of copies) {
-    if (count > rules.deal.decks && (first === null || compareCards(card, first) < 0)) first = card;
+  copies[placeOf(JOKER)] = 0;
+  const { decks } = rules.deal;
+  for (let place = 0; place < MOST_PLACES; place += 1) {
+    if (copies[place] > decks) throw new PositionError("too-many-copies", [...hand, ...table.flat()].find((card) => placeOf(card) === place));
   }
-  if (first !== null) throw new PositionError("too-many-copies", first);
 }
 
 const MOST_FOUND = 20_000;
@@ -59,7 +64,7 @@ function foundLegal(rules) {
 
 function checkTable(rules, table) {
   let loose = 0;
-  for (const count of looseCards(rules, table).values()) loose += count;
+  if (rules.failure.loose_cards !== "never") for (const count of looseCards(rules, table).values()) loose += count;
   if (rules.failure.loose_cards === "help-cards" && loose > rules.deal.face_up) {
     throw new PositionError("too-many-loose", loose);
   }

@@ -34,11 +34,14 @@ export function parseCard(text) {
 /** Read a meld or a hand as JSON carries it, a list of codes. What is no such list is a NotationError: wrong-type. */
 export function readCards(codes) {
   if (!Array.isArray(codes)) throw new NotationError("wrong-type", codes, 1);
-  return Array.from(codes, (code) => {
-    if (isCard(code)) return code;
-    if (typeof code !== "string") throw new NotationError("wrong-type", code, 1);
-    return parseCard(code);
-  });
+  const cards = [];
+  for (let at = 0; at < codes.length; at += 1) cards.push(isCard(codes[at]) ? codes[at] : readCard(codes[at]));
+  return cards;
+}
+
+function readCard(code) {
+  if (typeof code !== "string") throw new NotationError("wrong-type", code, 1);
+  return parseCard(code);
 }
 
 /** Read the melds of a table as JSON carries them. */

@@ -56,12 +56,14 @@ export class Divided {
     const asMany = this.placing || this.old.groups[place === HIGH_ACE ? ACE : place].some(({ jokers }) => jokers > 0);
     const ranges = copies.map(({ need, most }, suit) => [Math.max(0, need - used[suit]), most - used[suit]]);
     eachOf(ranges, (taken) => {
-      let lost = 0;
-      for (let suit = 0; suit < 4; suit += 1) lost += copies[suit].leftOver(used[suit] + taken[suit]);
-      const alone = copies.map((one, suit) => one.looseLeft(used[suit] + taken[suit]));
-      for (const masks of this.shape.divisions(taken)) {
-        for (const groups of this.#withJokers(masks, asMany)) found.push({ lost, alone, groups });
-      }
+      const losses = taken.map((cards, suit) => this.sweep.losses(place, suit, used[suit] + cards));
+      eachOf(losses, (ofHand) => {
+        const lost = sumOf(ofHand);
+        const alone = copies.map(({ most }, suit) => most - used[suit] - taken[suit] - ofHand[suit]);
+        for (const masks of this.shape.divisions(taken)) {
+          for (const groups of this.#withJokers(masks, asMany)) found.push({ lost, alone, groups });
+        }
+      });
     });
     return found;
   }

@@ -117,7 +117,7 @@ export class Stage {
       const marks = (before | given | offeredMarks | groups.marks) & this.old.lasting;
       let after = this.end;
       if (place === LAST_CLOSE) {
-        total += this.task.matching ? this.#jokersMoved(marks, spent) : 0;
+        total += this.task.matching ? this.#jokersMoved(marks, spent + node.limit - groups.lost) : 0;
         if (total > most) continue;
       } else {
         const outlooks = options.map((option) => option.after);
@@ -127,13 +127,16 @@ export class Stage {
     }
   }
 
-  /** At the end: jokers of old melds matched with nothing, but for loose ones that stay loose. */
-  #jokersMoved(marks, jokers) {
+  /**
+   * At the end: jokers of old melds matched with nothing, but for loose ones that stay loose, which all do that are
+   * neither spent nor left over in the hand.
+   */
+  #jokersMoved(marks, spentOrLost) {
     let moved = 0;
     this.old.jokers.forEach((held, number) => {
       if (!((marks >> number) & 1)) moved += held;
     });
     const loose = bitsIn(this.old.looseJokers & ~marks);
-    return moved - Math.min(loose, this.sweep.counts.jokers.looseLeft(jokers));
+    return moved - Math.min(loose, this.sweep.counts.jokers.most - spentOrLost);
   }
 }

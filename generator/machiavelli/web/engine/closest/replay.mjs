@@ -9,7 +9,8 @@ export function meldsOf(stage, steps) {
   for (const [node, step] of steps) melds.push(...groupsOf(step.groups, node.place === HIGH_ACE ? ACE : node.place));
   const [last, step] = steps.at(-1);
   const spent = step.uses.reduce((sum, { jokers }) => sum + jokers, last.jokers + step.groups.jokers);
-  const loose = stage.sweep.counts.jokers.looseLeft(spent);
+  // What may still be left over at the end are jokers of the hand; the others stay alone on the table.
+  const loose = stage.sweep.counts.jokers.most - spent - last.limit;
   return [...melds, ...Array.from({ length: loose }, () => [JOKER])];
 }
 

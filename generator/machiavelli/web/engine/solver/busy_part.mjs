@@ -4,7 +4,7 @@
 // a mask of bits, one for each place.
 
 import { ACE, KING } from "../cards.mjs";
-import { Counts, HIGH_ACE, NOTHING, runPlaces } from "./counts.mjs";
+import { Counts, HIGH_ACE, NOTHING, ranksOf, runPlaces } from "./counts.mjs";
 
 const LOW = 1 << ACE;
 const HIGH = 1 << HIGH_ACE;
@@ -27,7 +27,7 @@ export function busyPart(rules, counts) {
 
 /** Make busy what shares a possible meld with something busy, until nothing more does. */
 function spread(rules, there, busy) {
-  const groups = ranksWithGroups(rules, there);
+  const groups = ranksOf(there, rules.melds.group_min);
   const runs = there.map((cards) => placesInRuns(rules, cards));
   for (let changed = true; changed; ) {
     changed = false;
@@ -39,13 +39,6 @@ function spread(rules, there, busy) {
       busy[suit] = more;
     }
   }
-}
-
-/** The ranks with cards of enough suits for a group. */
-function ranksWithGroups(rules, there) {
-  const atLeast = [-1, 0, 0, 0, 0];
-  for (const cards of there) for (let number = 4; number > 0; number -= 1) atLeast[number] |= atLeast[number - 1] & cards;
-  return atLeast[rules.melds.group_min];
 }
 
 /** The places of a suit that a shortest run can cover. */

@@ -92,7 +92,8 @@ export class SuitSets {
     }
     const copies = this.#sweep.counts.at(suit, place);
     for (let taken = Math.max(0, copies.need - used); taken <= copies.most - used; taken += 1) {
-      visit(taken, copies.leftOver(used + taken));
+      const [least, most] = this.#sweep.losses(place, suit, used + taken);
+      for (let lost = least; lost <= most; lost += 1) visit(taken, lost);
     }
   }
 

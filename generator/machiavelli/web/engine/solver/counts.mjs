@@ -30,15 +30,17 @@ class Copies {
     return Math.max(0, this.need + this.hand - used);
   }
 
-  /** Loose copies that stay loose when `used` copies lie in melds. */
-  looseLeft(used) {
-    return this.loose - Math.max(0, used - this.need - this.hand);
+  /** How many may be left over at most: a loose copy may go in instead of one of the hand. */
+  mostLeftOver(used) {
+    return this.hand - Math.max(0, used - this.need - this.loose);
   }
 
-  /** What is left when `used` copies lie in melds elsewhere. */
+  /**
+   * What is left when `used` copies lie in melds elsewhere; those beyond the needed ones make up for what may be left
+   * over, so that fewer than none may be needed.
+   */
   less(used) {
-    if (used === 0) return this;
-    return copiesOf(Math.max(0, this.need - used), this.looseLeft(used), Math.min(this.hand, this.leftOver(used)));
+    return used === 0 ? this : copiesOf(this.need - used, this.loose, this.hand);
   }
 }
 
@@ -57,8 +59,11 @@ export const NOTHING = copiesOf(0, 0, 0);
 /** Copies of every card: `naturals[suit][rank]` and `jokers`. */
 export class Counts {
   constructor(naturals, jokers) {
-    Object.assign(this, { naturals, jokers, hand: jokers.hand });
-    for (const row of naturals) for (const copies of row) this.hand += copies.hand;
+    this.naturals = naturals;
+    this.jokers = jokers;
+    let hand = jokers.hand;
+    for (const row of naturals) for (let rank = ACE; rank <= KING; rank += 1) hand += row[rank].hand;
+    this.hand = hand;
   }
 
   /** Copies of the card of `suit` that stands at `place`. */
@@ -112,46 +117,53 @@ function copiesAt(number) {
 /** Leave out hand cards that no meld of the pool can hold, until every one left has a meld. */
 export function withoutDeadCards(rules, counts) {
   const jokers = Math.min(rules.jokers.per_meld, counts.jokers.most);
-  const rows = counts.naturals.map((row) => [...row]);
-  let someDead = false;
-  for (let dead = findDead(rules, rows, jokers); dead.length > 0; dead = findDead(rules, rows, jokers)) {
-    someDead = true;
-    for (const [suit, rank] of dead) rows[suit][rank] = copiesOf(0, rows[suit][rank].loose, 0);
-  }
-  return someDead ? new Counts(rows, counts.jokers) : counts;
-}
-
-/** Suit and rank of hand cards that no meld can hold. */
-function findDead(rules, rows, jokers) {
-  const dead = [];
-  for (let suit = 0; suit < rows.length; suit += 1) {
-    const row = rows[suit];
-    let inRuns = null;
+  const there = [0, 0, 0, 0]; // cards of a suit as a mask of bits
+  const mayDie = [0, 0, 0, 0];
+  for (let suit = 0; suit < 4; suit += 1) {
     for (let rank = ACE; rank <= KING; rank += 1) {
-      if (!row[rank].hand || row[rank].need) continue;
-      let suits = 0;
-      for (const other of rows) suits += other[rank].most > 0 ? 1 : 0;
-      if (suits + jokers >= rules.melds.group_min) continue;
-      inRuns ??= findInRuns(rules, row, jokers);
-      if (!inRuns[rank]) dead.push([suit, rank]);
+      const copies = counts.naturals[suit][rank];
+      if (copies.most) there[suit] |= 1 << rank;
+      if (copies.hand && !copies.need) mayDie[suit] |= 1 << rank;
     }
   }
-  return dead;
+  let rows = null;
+  for (;;) {
+    const groups = ranksOf(there, rules.melds.group_min - jokers);
+    const dead = there.map((cards, suit) => mayDie[suit] & ~groups && mayDie[suit] & ~groups & ~inRuns(rules, cards, jokers));
+    if (!dead.some(Boolean)) return rows === null ? counts : new Counts(rows, counts.jokers);
+    rows ??= counts.naturals.map((row) => [...row]);
+    dead.forEach((cards, suit) => {
+      mayDie[suit] &= ~cards;
+      for (let rank = ACE; rank <= KING; rank += 1) {
+        if (!((cards >> rank) & 1)) continue;
+        const { loose } = rows[suit][rank];
+        rows[suit][rank] = copiesOf(0, loose, 0);
+        if (!loose) there[suit] &= ~(1 << rank);
+      }
+    });
+  }
 }
 
-/** For each rank whether some shortest run with it lacks no more cards than jokers can stand for. */
-function findInRuns(rules, row, jokers) {
+/** The ranks of which there are cards of at least so many suits. */
+export function ranksOf(there, suits) {
+  if (suits > SUITS.length) return 0;
+  const atLeast = [-1, 0, 0, 0, 0];
+  for (const cards of there) for (let number = 4; number > 0; number -= 1) atLeast[number] |= atLeast[number - 1] & cards;
+  return atLeast[Math.max(0, suits)];
+}
+
+/** The cards in a shortest run that lacks no more cards than jokers can stand for. */
+function inRuns(rules, cards, jokers) {
   const size = rules.melds.run_min;
   const { first, last } = runPlaces(rules);
-  const rankAt = (place) => (place === HIGH_ACE ? ACE : place);
-  const held = Array(RANKS).fill(false);
+  const bothEnds = cards | (((cards >> ACE) & 1) << HIGH_ACE);
+  let held = 0;
   for (let low = first; low + size - 1 <= last; low += 1) {
     let there = jokers;
-    for (let place = low; place < low + size; place += 1) there += row[rankAt(place)].most > 0 ? 1 : 0;
-    if (there < size) continue;
-    for (let place = low; place < low + size; place += 1) held[rankAt(place)] = true;
+    for (let place = low; place < low + size; place += 1) there += (bothEnds >> place) & 1;
+    if (there >= size) held |= ((1 << size) - 1) << low;
   }
-  return held;
+  return held | (((held >> HIGH_ACE) & 1) << ACE);
 }
 
 /** The first and the last place that runs may use. */

@@ -14,8 +14,8 @@ export class GroupShape {
   #divisions = new Map();
   #needs = new Map();
 
-  constructor(least, most, jokers) {
-    Object.assign(this, { least, most, jokers });
+  constructor(least, most, jokers, key) {
+    Object.assign(this, { least, most, jokers, key });
   }
 
   /** Jokers without which these suits are no group. */
@@ -46,7 +46,7 @@ export function groupShape(rules, jokers) {
   const most = Math.min(rules.melds.group_max, SUITS.length);
   const inOne = Math.min(rules.jokers.per_meld, jokers);
   const key = (rules.melds.group_min * COPIES + most) * COPIES + inOne;
-  return remembered(shapes, key, () => new GroupShape(rules.melds.group_min, most, inOne));
+  return remembered(shapes, key, () => new GroupShape(rules.melds.group_min, most, inOne, key));
 }
 
 const takenKey = ([a, b, c, d]) => ((a * COPIES + b) * COPIES + c) * COPIES + d;

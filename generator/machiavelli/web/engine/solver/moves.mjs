@@ -78,22 +78,26 @@ export class Moves {
   constructor({ places, states }, counts, { first, last }) {
     Object.assign(this, { table: places, runs: places.runs, states, counts });
     this.windowSize = windowSize(this.runs.shape);
-    this.supply = counts.naturals.map((row) => {
-      const cards = [];
-      for (let place = 0; place < END + this.windowSize; place += 1) {
-        cards.push(place < first || place > last ? 0 : row[place === HIGH_ACE ? ACE : place].most);
-      }
-      return cards;
-    });
+    this.supply = counts.naturals.map((row) => this.#supplied(row, first, last));
     this.firstPlace = END;
     this.lastPlace = 0;
+    const [a, b, c, d] = counts.naturals;
     for (let place = ACE; place <= HIGH_ACE; place += 1) {
-      if (!counts.naturals.some((row) => row[place === HIGH_ACE ? ACE : place].most > 0)) continue;
+      const rank = place === HIGH_ACE ? ACE : place;
+      if (a[rank].most + b[rank].most + c[rank].most + d[rank].most === 0) continue;
       this.firstPlace = Math.min(this.firstPlace, place);
       this.lastPlace = place;
     }
     this.aceRadix = this.supply.map((cards) => 1 + cards[ACE]);
     this.atLeast = null;
+  }
+
+  #supplied(row, first, last) {
+    const cards = [0];
+    for (let place = ACE; place < END + this.windowSize; place += 1) {
+      cards.push(place < first || place > last ? 0 : row[place === HIGH_ACE ? ACE : place].most);
+    }
+    return cards;
   }
 
   /** The number of a state. */
@@ -254,8 +258,10 @@ export class Moves {
   lowerBounds() {
     if (this.atLeast) return this.atLeast;
     this.atLeast = Array(END + 1).fill(0);
+    const [a, b, c, d] = this.counts.naturals;
     for (let place = KING; place > ACE; place -= 1) {
-      const lost = this.counts.naturals.some((row) => row[place].hand) ? this.table.fewestLost(this.#lookUp(place, 0).rank) : 0;
+      const inHand = a[place].hand + b[place].hand + c[place].hand + d[place].hand;
+      const lost = inHand > 0 ? this.table.fewestLost(this.#lookUp(place, 0).rank) : 0;
       this.atLeast[place] = this.atLeast[place + 1] + lost;
     }
     this.atLeast[ACE] = this.atLeast[ACE + 1];

@@ -36,7 +36,7 @@ export function eachOf(ranges, visit) {
  * The combinations for every rank and all kinds of options there, made as they are asked for.
  *
  * `jokers`: how many there are. `toTheCard`: a combination that loses more cards is not beaten by one that loses
- * fewer. `roomCounts`: nor is one that makes more room for jokers.
+ * fewer. Nor is one that makes more room for jokers, if the shape of the runs says that room counts.
  */
 export class PlaceTable {
   #rankNumbers = new Numbers();
@@ -46,8 +46,8 @@ export class PlaceTable {
   #joined = [];
   #kept = 0;
 
-  constructor(runs, groups, jokers, toTheCard, roomCounts) {
-    Object.assign(this, { runs, groups, jokers, toTheCard, roomCounts });
+  constructor(runs, groups, jokers, toTheCard) {
+    Object.assign(this, { runs, groups, jokers, toTheCard, roomCounts: runs.shape.roomCounts });
     this.#rankNumbers.of(-1, -1, NO_GROUPS);
     this.#splits[NO_GROUPS] = [];
     this.#fewestLost[NO_GROUPS] = 0;
@@ -82,11 +82,17 @@ export class PlaceTable {
       if (needs.length === 0) return;
       const ranges = copies.map(({ need, most }, suit) => [Math.max(0, need - taken[suit]), most - taken[suit]]);
       eachOf(ranges, (inRuns) => {
-        let lost = 0;
-        for (let suit = 0; suit < 4; suit += 1) lost += copies[suit].leftOver(taken[suit] + inRuns[suit]);
+        let [least, most] = [0, 0];
+        for (let suit = 0; suit < 4; suit += 1) {
+          least += copies[suit].leftOver(taken[suit] + inRuns[suit]);
+          most += copies[suit].mostLeftOver(taken[suit] + inRuns[suit]);
+        }
+        if (!this.toTheCard) most = least;
         const key = inRuns.join();
         if (!found.has(key)) found.set(key, []);
-        for (const [forced, room] of needs) found.get(key).push({ inRuns: [...inRuns], lost, forced, room });
+        for (let lost = least; lost <= most; lost += 1) {
+          for (const [forced, room] of needs) found.get(key).push({ inRuns: [...inRuns], lost, forced, room });
+        }
       });
     });
     return [...found.values()].flatMap((splits) => this.#undominated(splits));
@@ -107,7 +113,7 @@ export class PlaceTable {
   /** Whether `one` leaves no more over, forces no more jokers, and can take in as many. */
   #beats(one, other) {
     if (this.toTheCard && one.lost !== other.lost) return false;
-    const asMany = one.forced + one.room >= other.forced + other.room;
+    const asMany = !this.roomCounts || one.forced + one.room >= other.forced + other.room;
     return one.lost <= other.lost && one.forced <= other.forced && asMany;
   }
 

@@ -19,13 +19,14 @@ const byNumber = (one, other) => one - other;
 /**
  * How runs are built: fewest cards, most cards (null: no limit), most jokers in one.
  *
- * `forgets`: open runs do not remember the jokers they hold, so that they can take in too many. `cap` is the length
- * beyond which runs are told apart no more.
+ * `forgets`: open runs do not remember the jokers they hold, so that they can take in too many. `roomCounts`: who makes
+ * less room for jokers is not as good. `cap` is the length beyond which runs are told apart no more; `key` is a number
+ * that tells shapes apart.
  */
 export class RunShape {
-  constructor(least, most, jokers, forgets) {
-    Object.assign(this, { least, most, jokers, forgets, cap: most ?? least });
-    this.key = `${least} ${most} ${jokers} ${forgets}`;
+  constructor(least, most, jokers, forgets, roomCounts) {
+    Object.assign(this, { least, most, jokers, forgets, roomCounts, cap: most ?? least });
+    this.key = ((least * LENGTH + most) * LENGTH + jokers) * 4 + forgets * 2 + roomCounts;
   }
 }
 
@@ -33,7 +34,7 @@ export class RunShape {
 export function runShape(rules, jokers, relaxed) {
   const inOne = Math.min(rules.jokers.per_meld, jokers);
   const forgets = relaxed || rules.jokers.per_meld >= jokers;
-  return new RunShape(rules.melds.run_min, mostCards(rules, inOne), inOne, forgets);
+  return new RunShape(rules.melds.run_min, mostCards(rules, inOne), inOne, forgets, !relaxed);
 }
 
 /** The limit of length; null where runs that grow beyond all places can always be cut in two. */
@@ -131,7 +132,7 @@ function withoutUseless(shape, step, useful) {
 function beats(shape, one, other) {
   if (one.forced > other.forced) return false;
   const spare = spareRoom(shape, one.runs, other.runs);
-  return spare >= 0 && one.forced + one.room + spare >= other.forced + other.room;
+  return spare >= 0 && (!shape.roomCounts || one.forced + one.room + spare >= other.forced + other.room);
 }
 
 /**

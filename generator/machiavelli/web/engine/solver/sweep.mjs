@@ -46,11 +46,11 @@ export class Sweep {
     this.runShape = runShape(rules, this.jokers, false);
     this.groupShape = groupShape(rules, this.jokers);
     this.places = runPlaces(rules);
-    const relaxed = tables(runShape(rules, this.jokers, true), this.groupShape, this.jokers, false, false);
+    const relaxed = tables(runShape(rules, this.jokers, true), this.groupShape, this.jokers, false);
     this.#bound = new LossSearch(new Moves(relaxed, counts, this.places), this.jokers);
     this.#moves = this.#bound.moves;
     if (counts.jokers.most || this.toTheCard) {
-      const own = tables(this.runShape, this.groupShape, this.jokers, this.toTheCard, true);
+      const own = tables(this.runShape, this.groupShape, this.jokers, this.toTheCard);
       this.#moves = new Moves(own, counts, this.places);
       this.#memory = own.states.memory ??= new Memory(this.jokers);
     }
@@ -207,6 +207,13 @@ export class Sweep {
     return here && 1 + jokers >= least && (most === null || 1 + jokers <= most);
   }
 
+  /** The fewest and the most hand cards of a suit that may be left over at a place when `used` cards lie in melds. */
+  losses(place, suit, used) {
+    const copies = this.counts.at(suit, place);
+    const least = copies.leftOver(used);
+    return [least, this.toTheCard ? copies.mostLeftOver(used) : least];
+  }
+
   /** Most cards of `suit` that can go into runs at `place`. */
   supply(place, suit) {
     return place >= this.places.first && place <= this.places.last ? this.counts.at(suit, place).most : 0;
@@ -224,6 +231,6 @@ export class Sweep {
     const fewest = Math.max(spent, jokers.need);
     const most = Math.min(spent + room + spare, this.jokers);
     if (fewest > most) return false;
-    return jokers.leftOver(most) <= limit && (!this.toTheCard || limit <= jokers.leftOver(fewest));
+    return jokers.leftOver(most) <= limit && (!this.toTheCard || limit <= jokers.mostLeftOver(fewest));
   }
 }
