@@ -19,6 +19,7 @@ from bench.methods.highs_ilp import HighsIlp
 from bench.methods.machiavelli_peer import MachiavelliPeer
 from bench.methods.ours import Ours
 from bench.methods.rummikub_solver_peer import RummikubSolverPeer
+from bench.methods.scipy_ilp import ScipyIlp
 from bench.positions import HANDS, ROOT, SETS, Placed, ace_low_only, dealt_hands, evenly, read_rules, read_set
 from bench.profiling import profile
 from bench.readme_table import with_table
@@ -39,7 +40,13 @@ def measure(quick: bool) -> Figures:
     rules = read_rules()
     sizes = QUICK if quick else FULL
     sets = {name: read_set(HERE / "positions", name, rules, sizes["positions"]) for name in SETS}
-    methods: list[Method] = [Ours(), HighsIlp("on", LIMIT), HighsIlp("off", LIMIT), MachiavelliPeer()]
+    methods: list[Method] = [
+        Ours(),
+        ScipyIlp(LIMIT),
+        HighsIlp("on", LIMIT),
+        HighsIlp("off", LIMIT),
+        MachiavelliPeer(),
+    ]
     results: Figures = {"count": {}, "ace_low": {}, "closest": {}, "classes": {}, "named": {}}
     for name, placed in sets.items():
         _tell(name)
@@ -47,7 +54,7 @@ def measure(quick: bool) -> Figures:
         results["closest"][name] = closest_layouts(evenly(placed, sizes["closest"]))
         results["named"][name] = named_cards(evenly(placed, sizes["closest"]))
         results["classes"][name] = classes(evenly(placed, sizes["classes"]))
-    peers = [*methods[:3], RummikubSolverPeer()]
+    peers = [*methods[:4], RummikubSolverPeer()]
     for name in SETS[:3]:
         _tell(f"{name}, ace low only")
         results["ace_low"][name] = count_played(peers, ace_low_only(sets[name]))
@@ -74,7 +81,7 @@ def _hands(methods: list[Method], rules: Mapping[str, Rules], count: int) -> Fig
         for size in HANDS:
             _tell(f"hands of {size}{note}")
             placed: list[Placed] = dealt_hands(variant, rules[variant], size, count)
-            found[f"{size} cards{note}"] = count_played(methods[:3], placed)
+            found[f"{size} cards{note}"] = count_played(methods[:4], placed)
     return found
 
 

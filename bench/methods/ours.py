@@ -1,9 +1,14 @@
-"""Our engine, counting only: no layout is made."""
+"""Our engine, counting only: no layout is made.
+
+That the table is legal and the pack can make the position is checked beforehand; the other methods take it
+for granted.
+"""
 
 from collections.abc import Callable
 from functools import partial
 
-from machiavelli.engine import max_played
+from machiavelli.engine.checks import check_position
+from machiavelli.engine.solver.most import most_played
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
 
@@ -15,4 +20,5 @@ class Ours:
 
     def prepare(self, rules: Rules, position: Position) -> Callable[[], int] | None:
         """See Method."""
-        return partial(max_played, rules, position)
+        check_position(rules, position)
+        return partial(most_played, rules, position)
