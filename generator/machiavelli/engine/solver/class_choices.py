@@ -55,7 +55,6 @@ class SuitSets:
         self.states: list[tuple[SuitState, ...]] = [(SuitState(0, 0, 0, 0),)]
         self._numbers = {self.states[NOTHING_OPEN]: NOTHING_OPEN}
         self._onwards: dict[tuple[int, int, int, int], Onwards] = {}
-        self._aces: dict[Taken, int] = {}
 
     def onwards(self, place: int, suit: int, number: int, left: int) -> Onwards:
         """Where the states of a set can lead with so many jokers left, by the cards that go into groups."""
@@ -82,7 +81,7 @@ class SuitSets:
 
         What asks for more jokers than are left is not begun.
         """
-        aces = self._aces_of(tuple([state.low_aces if one == suit else 0 for one in range(4)]))
+        aces = self._sweep.pack_aces(tuple([state.low_aces if one == suit else 0 for one in range(4)]))
         found = []
         for naturals, ways in enumerate(self._sweep.suit_options(place, state.runs | aces)[suit]):
             low_aces = naturals if place == ACE else state.low_aces if place < HIGH_ACE else 0
@@ -134,7 +133,7 @@ class SuitSets:
         """
         jokers = self._sweep.jokers
         for low_aces, runs, now, space in self._combined(sets, spent, room):
-            aces = self._aces_of(low_aces)
+            aces = self._sweep.pack_aces(low_aces)
             if self._sweep.fits_packed(place, runs + aces, now, min(space, jokers - now), loss):
                 return True
         return False
@@ -159,13 +158,6 @@ class SuitSets:
                             low_aces = (a.low_aces, b.low_aces, c.low_aces, d.low_aces)
                             made = room + a.room + b.room + c.room + d.room
                             yield low_aces, a.runs + b.runs + c.runs + d.runs, spent + three + d.spent, made
-
-    def _aces_of(self, low_aces: Taken) -> int:
-        """The part of a packed state that notes these low aces."""
-        known = self._aces.get(low_aces)
-        if known is None:
-            known = self._aces[low_aces] = self._sweep.aces_after(ACE, 0, low_aces)
-        return known
 
 
 class GroupWays:

@@ -38,9 +38,13 @@ class Copies:
         """Hand copies not played when ``used`` copies lie in melds; loose copies go in last."""
         return max(0, self.need + self.hand - used)
 
-    def losses(self, used: int) -> range:
-        """How many hand copies may be left over then: a loose copy may go in instead of one of the hand."""
-        return range(self.left_over(used), self.hand - max(0, used - self.need - self.loose) + 1)
+    def losses(self, used: int, to_the_card: bool) -> range:
+        """How many hand copies may be left over then: the fewest, or where losses count ``to_the_card`` also
+        more, for a loose copy may go in instead of one of the hand.
+        """
+        least = self.left_over(used)
+        most = self.hand - max(0, used - self.need - self.loose) if to_the_card else least
+        return range(least, most + 1)
 
     def less(self, used: int) -> "Copies":
         """What is left when ``used`` copies lie in melds elsewhere; those beyond the needed ones make up for

@@ -73,18 +73,22 @@ class Moves:
 
     def pack(self, runs: tuple[OpenRuns, ...], low_aces: Taken) -> int:
         """The packed state of these open runs, each suit's sorted, and aces laid low."""
-        number = self._table.runs.number
+        number = self.runs.number
         a, b, c, d = runs
         packed = number(a) | number(b) << RUN_BITS | number(c) << 2 * RUN_BITS | number(d) << 3 * RUN_BITS
-        return packed | self._aces_numbers[low_aces] << ACES_SHIFT
+        return packed | self.pack_aces(low_aces)
+
+    def pack_aces(self, low_aces: Taken) -> int:
+        """The part of a packed state that notes low aces, so many of each suit."""
+        return self._aces_numbers[low_aces] << ACES_SHIFT
 
     def unpack(self, state: int) -> tuple[OpenRuns, ...]:
         """The open runs of a packed state."""
-        return tuple([self._table.runs.runs[state >> suit * RUN_BITS & RUN_MASK] for suit in range(4)])
+        return tuple([self.runs.runs[state >> suit * RUN_BITS & RUN_MASK] for suit in range(4)])
 
     def can_close(self, state: int) -> bool:
         """Whether all open runs may close as they are."""
-        return all(self._table.runs.is_complete(state >> suit * RUN_BITS & RUN_MASK) for suit in range(4))
+        return all(self.runs.is_complete(state >> suit * RUN_BITS & RUN_MASK) for suit in range(4))
 
     def opened(self, place: int, state: int) -> Opened:
         """What :meth:`moves` needs to know of a state."""
@@ -92,7 +96,7 @@ class Moves:
         ways = []
         for suit, shift, window, known in suits:
             number = state >> shift & RUN_MASK
-            ways.append(known.get(number) or self._table.runs.ways(number, suit, window))
+            ways.append(known.get(number) or self.runs.ways(number, suit, window))
         aces = NOT_LAID if place == ACE else state >> ACES_SHIFT << ACES_SHIFT
         return rank, ways, aces, len(rank.by_lost) - 1 if rank is not None else 0
 
@@ -114,7 +118,7 @@ class Moves:
         _, suits = self._look_up(place, state >> ACES_SHIFT)
         for suit, shift, window, known in suits:
             number = state >> shift & RUN_MASK
-            ways = known.get(number) or self._table.runs.ways(number, suit, window)
+            ways = known.get(number) or self.runs.ways(number, suit, window)
             found[suit] = [
                 [way for way in ways if way.naturals == naturals] for naturals in range(window[0] + 1)
             ]
@@ -122,7 +126,7 @@ class Moves:
 
     def to_finish(self, place: int, suit: int, runs: OpenRuns) -> int:
         """See :meth:`RunTable.to_finish`."""
-        return self._table.runs.to_finish(runs, tuple(self._supply[suit][place : place + self._size - 1]))
+        return self.runs.to_finish(runs, tuple(self._supply[suit][place : place + self._size - 1]))
 
     def spare_room(self, one: int, other: int) -> int:
         """The room that the open runs of ``one`` have beyond those of ``other`` if they can do as much, and
@@ -130,15 +134,9 @@ class Moves:
         """
         if one >> ACES_SHIFT != other >> ACES_SHIFT:
             return -1
-        shape, pairs = self._table.runs.shape, zip(self.unpack(one), self.unpack(other), strict=True)
+        shape, pairs = self.runs.shape, zip(self.unpack(one), self.unpack(other), strict=True)
         spare = [spare_room(shape, own, others) for own, others in pairs]
         return -1 if min(spare) < 0 else sum(spare)
-
-    def aces_after(self, place: int, state: int, in_runs: Taken) -> int:
-        """The low aces that a packed state after ``place`` notes; after the high ace they matter no more."""
-        if place == ACE:
-            return self._aces_numbers[in_runs] << ACES_SHIFT
-        return 0 if place >= HIGH_ACE else state >> ACES_SHIFT << ACES_SHIFT
 
     def _moves_without_groups(self, left: int, suits: list[Ways], aces: int) -> list[Move]:
         """The moves at the low ace, whose cards are noted in the states, and where runs only close."""
@@ -146,7 +144,7 @@ class Moves:
         for picked in product(*suits):
             naturals, asked, forced, room, after, _ = zip(*picked, strict=True)
             if sum(asked) <= left:
-                noted = self._aces_numbers[naturals] << ACES_SHIFT if aces == NOT_LAID else aces
+                noted = self.pack_aces(naturals) if aces == NOT_LAID else aces
                 moves.append((sum(asked), sum(forced), sum(room), sum(after) + noted))
         return sorted(moves)
 

@@ -90,7 +90,7 @@ class PlaceTable:
                 [
                     (runs, lost)
                     for runs in range(max(0, one.need - taken), one.most - taken + 1)
-                    for lost in self._losses(one, taken + runs)
+                    for lost in one.losses(taken + runs, self.to_the_card)
                 ]
                 for taken in range(one.most + 1)
             ]
@@ -113,10 +113,6 @@ class PlaceTable:
                             for forced, room in needs:
                                 splits.add(Split(lost_a + lost_b + lost_c + lost, forced, room))
         return {in_runs: self._undominated(splits) for in_runs, splits in found.items()}
-
-    def _losses(self, copies: Copies, used: int) -> range:
-        losses = copies.losses(used)
-        return losses if self.to_the_card else losses[:1]
 
     def _undominated(self, splits: set[Split]) -> tuple[Split, ...]:
         if len(splits) == 1:

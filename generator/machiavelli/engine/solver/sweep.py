@@ -24,7 +24,7 @@ from machiavelli.engine.solver.tables import tables
 from machiavelli.model.cards import ACE
 from machiavelli.model.variant import Rules
 
-__all__ = ["END", "LAST_CLOSE", "START", "State", "Sweep"]
+__all__ = ["END", "LAST_CLOSE", "State", "Sweep"]
 
 
 class State(NamedTuple):
@@ -42,7 +42,6 @@ class State(NamedTuple):
 
 NOTHING_OPEN = 0
 """The packed state without open runs and low aces."""
-START = State(ACE, ((), (), (), ()), (0, 0, 0, 0), 0, 0)
 
 
 class Sweep:
@@ -86,8 +85,8 @@ class Sweep:
     def can_lose_at_most(self, limit: int) -> bool:
         """Whether some layout that may be played leaves over no more than ``limit`` hand cards."""
         if self._to_the_card:
-            return any(self.fits(START, loss) for loss in range(self.fewest_lost, limit + 1))
-        return self.fits(START, limit)
+            return any(self.can_lose(loss) for loss in range(self.fewest_lost, limit + 1))
+        return self.can_lose(limit)
 
     def fits(self, state: State, limit: int) -> bool:
         """Whether ``state`` can be completed with at most ``limit`` further hand cards left over."""
@@ -149,13 +148,9 @@ class Sweep:
         """The ways of the runs of each suit of a packed state, by the cards that go into them."""
         return self._moves.suit_options(place, state)
 
-    def low_aces(self, state: int) -> Taken:
-        """The aces of each suit that lie low in a packed state."""
-        return self._moves.low_aces[state >> ACES_SHIFT]
-
-    def aces_after(self, place: int, state: int, in_runs: Taken) -> int:
-        """The part of the packed state after ``place`` that notes the low aces."""
-        return self._moves.aces_after(place, state, in_runs)
+    def pack_aces(self, low_aces: Taken) -> int:
+        """The part of a packed state that notes low aces, so many of each suit."""
+        return self._moves.pack_aces(low_aces)
 
     def spare_room(self, one: int, other: int) -> int:
         """The room for jokers that the runs of ``one`` have beyond those of ``other`` if they can do as much,
@@ -177,8 +172,7 @@ class Sweep:
 
     def losses(self, place: int, suit: int, used: int) -> range:
         """How many hand cards of a suit may be left over at a place when ``used`` cards lie in melds."""
-        losses = self.counts.at(suit, place).losses(used)
-        return losses if self._to_the_card else losses[:1]
+        return self.counts.at(suit, place).losses(used, self._to_the_card)
 
     def supply(self, place: int, suit: int) -> int:
         """Most cards of ``suit`` that can go into runs at ``place``."""
@@ -194,5 +188,5 @@ class Sweep:
         if fewest > most:
             return False
         if self._to_the_card:
-            return jokers.left_over(most) <= limit <= jokers.losses(fewest)[-1]
+            return jokers.left_over(most) <= limit <= jokers.losses(fewest, True)[-1]
         return jokers.left_over(most) <= limit

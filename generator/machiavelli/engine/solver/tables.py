@@ -1,6 +1,6 @@
 """The tables that all positions of a variant share, and when to begin new ones."""
 
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from machiavelli.engine.solver.groups import GroupShape
 from machiavelli.engine.solver.place_table import PlaceTable
@@ -8,6 +8,9 @@ from machiavelli.engine.solver.run_table import RunTable
 from machiavelli.engine.solver.runs import RunShape
 
 _Key: TypeAlias = tuple[RunShape, GroupShape, int, bool]
+
+Key = TypeVar("Key")
+Table = TypeVar("Table")
 
 _MOST_VARIANTS = 32
 _tables: dict[_Key, PlaceTable] = {}
@@ -19,16 +22,20 @@ def tables(runs: RunShape, groups: GroupShape, jokers: int, to_the_card: bool) -
     key = (runs, groups, jokers, to_the_card)
     known = _tables.get(key)
     if known is None or known.full:
-        if len(_tables) >= _MOST_VARIANTS:
-            _tables.clear()
-        known = _tables[key] = PlaceTable(_run_table(runs), groups, jokers, to_the_card)
+        known = PlaceTable(_run_table(runs), groups, jokers, to_the_card)
+        _keep(_tables, key, known)
     return known
 
 
 def _run_table(shape: RunShape) -> RunTable:
     known = _run_tables.get(shape)
     if known is None or known.full:
-        if len(_run_tables) >= _MOST_VARIANTS:
-            _run_tables.clear()
-        known = _run_tables[shape] = RunTable(shape)
+        known = RunTable(shape)
+        _keep(_run_tables, shape, known)
     return known
+
+
+def _keep(kept: dict[Key, Table], key: Key, table: Table) -> None:
+    if len(kept) >= _MOST_VARIANTS:
+        kept.clear()
+    kept[key] = table

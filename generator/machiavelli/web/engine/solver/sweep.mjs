@@ -107,11 +107,6 @@ export class Sweep {
     return this.#moves.acesNumber(lowAces);
   }
 
-  /** The way to lay aces low that has this number. */
-  lowAces(number) {
-    return this.#moves.lowAces(number);
-  }
-
   /**
    * Whether `state`, `spent` jokers used and `room` for more, can be completed with at most `limit` further hand cards
    * left over. States are those that `state` gave, and none of another sweep's must have been asked for since.
@@ -179,11 +174,6 @@ export class Sweep {
   /** For each suit of a state its options, see RunTable. */
   suitOptions(state) {
     return this.#moves.suitOptions(state);
-  }
-
-  /** The number of the low aces after a place, so many cards of each suit in runs there. */
-  acesAfter(place, aces, inRuns) {
-    return this.#moves.acesAfter(place, aces, inRuns);
   }
 
   /** See RunTable, for the numbers of the open runs of a suit. */
