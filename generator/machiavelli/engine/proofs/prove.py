@@ -1,5 +1,6 @@
 """Proving that something cannot be played."""
 
+from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.proofs.confirm import holds
 from machiavelli.engine.proofs.length import length
@@ -18,6 +19,7 @@ BUDGET = 100_000
 """The work after which no more is tried."""
 
 
+@collector_at_rest
 def prove(rules: Rules, position: Position, denies: Denial, budget: int = BUDGET) -> Proof | None:
     """Prove ``denies``; None where it is false, or not decided within ``budget`` steps of work.
 
@@ -41,6 +43,7 @@ def prove_shown(rules: Rules, position: Position, denies: Denial) -> Proof | Non
     return proof if proof is not None and length(proof.because) <= SHOWN else None
 
 
+@collector_at_rest
 def prove_best(rules: Rules, position: Position, max_played: int, budget: int = BUDGET) -> Proof | None:
     """Prove that no more than ``max_played`` hand cards can be played; None where that is the whole hand.
 

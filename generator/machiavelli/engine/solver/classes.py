@@ -8,6 +8,7 @@ the set can replace are left out. Each set is counted once, so that billions are
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
+from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.solver.both_ways import fewest_left_over
 from machiavelli.engine.solver.class_choices import NOTHING_OPEN, GroupWays, SuitSets
@@ -40,6 +41,7 @@ def count_classes(rules: Rules, position: Position, limit: int) -> int:
     return _count(rules, position, None, limit).number
 
 
+@collector_at_rest
 def class_count(rules: Rules, position: Position, work: int = CLASS_WORK) -> ClassCount:
     """Count all the classes of best plays, looking into no more than ``work`` sets of states.
 

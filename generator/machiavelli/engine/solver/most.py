@@ -1,5 +1,6 @@
 """The most hand cards that can be played, without any layout."""
 
+from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.solver.both_ways import fewest_left_over
 from machiavelli.engine.solver.busy_part import busy_part
@@ -9,6 +10,7 @@ from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
 
 
+@collector_at_rest
 def max_played(rules: Rules, position: Position) -> int:
     """Most hand cards in a legal play; 0 where there is none.
 

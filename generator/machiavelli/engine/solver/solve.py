@@ -1,5 +1,6 @@
 """Solving a position: the most cards that can be played, and the closest layout that plays them."""
 
+from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.search import Closest, closest
@@ -16,6 +17,7 @@ from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules
 
 
+@collector_at_rest
 def solve(rules: Rules, position: Position) -> Solution:
     """Find the best play, exactly.
 
@@ -36,6 +38,7 @@ def solve(rules: Rules, position: Position) -> Solution:
     return solution
 
 
+@collector_at_rest
 def playable(rules: Rules, position: Position, card: Card) -> bool:
     """Whether some legal play includes ``card``, which must be in the hand.
 
