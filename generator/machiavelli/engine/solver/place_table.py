@@ -50,7 +50,7 @@ class Rank:
 class PlaceTable:
     """The ranks met so far, and how their splits join with the runs of the suits.
 
-    ``jokers``: how many there are. ``to_the_card``: a move that loses more cards is not beaten by one that
+    ``jokers``: the most there may be. ``to_the_card``: a move that loses more cards is not beaten by one that
     loses fewer. Nor is one that makes more room for jokers, if the shape of the runs says that room counts.
     """
 

@@ -60,8 +60,11 @@ class Sweep:
         self.run_shape = run_shape(rules, self.jokers, relaxed=False)
         self.group_shape = group_shape(rules, self.jokers)
         self.places = run_places(rules)
+        # positions with few of the jokers share the tables of those with all
+        self._table_jokers = max(self.jokers, rules.deal.jokers) if self.jokers else 0
         relaxed = run_shape(rules, self.jokers, relaxed=True)
-        self._bound_moves = Moves(tables(relaxed, self.group_shape, self.jokers, False), counts, self.places)
+        bounding = tables(relaxed, self.group_shape, self._table_jokers, False)
+        self._bound_moves = Moves(bounding, counts, self.places)
         self._bound = LossSearch(self._bound_moves, self.jokers)
         self._memory = Memory()
         self._exact: dict[tuple[int, int, int, int, int], bool] = {}
@@ -71,7 +74,7 @@ class Sweep:
     def _moves(self) -> Moves:
         if not self.jokers and not self._to_the_card:
             return self._bound_moves
-        table = tables(self.run_shape, self.group_shape, self.jokers, self._to_the_card)
+        table = tables(self.run_shape, self.group_shape, self._table_jokers, self._to_the_card)
         return Moves(table, self.counts, self.places)
 
     def bound_within(self, limit: int, states: int) -> int | None:
