@@ -17,7 +17,7 @@ def _as_before():
 @collector_at_rest
 def is_on(*, fails=False):
     if fails:
-        raise ValueError
+        raise ValueError("it fails")
     return gc.isenabled()
 
 
@@ -31,6 +31,6 @@ def test_it_rests_and_is_as_before_afterwards(on):
 @pytest.mark.parametrize("on", [True, False])
 def test_it_is_as_before_after_a_question_that_fails(on):
     gc.enable() if on else gc.disable()
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="it fails"):
         is_on(fails=True)
     assert gc.isenabled() == on

@@ -15,7 +15,7 @@ from machiavelli.engine.solver.distance import cards_moved
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Position, Table
 from machiavelli.model.variant import Rules
-from rules_for_tests import BASE, JOLLY, RULES, SCOPERTE
+from rules_for_tests import BASE, JOLLY, RULES, SCOPERTE, bend
 from strategies import positions
 from vectors_of import Case, cards, each, rules_of, table
 
@@ -57,6 +57,23 @@ def test_small_positions_against_trying_everything(rules: Rules):
         assert _near_misses(tables, position, solution.played) == found.N
 
     check()
+
+
+@pytest.mark.parametrize("name", [*RULES, "three at most"])
+def test_decoys_are_the_same_without_the_list_of_all_tables(name: str, monkeypatch: pytest.MonkeyPatch):
+    rules = RULES.get(name) or bend(JOLLY, {"turn.most_added": 3})
+
+    @settings(max_examples=60, deadline=None)
+    @given(positions(rules, 14))
+    def are_the_same(position: Position) -> None:
+        solution = solve(rules, position)
+        with monkeypatch.context() as patch:
+            listed = measuring.Analysis(rules, position, solution)
+            patch.setattr(measuring, "SIZE", 0)
+            asked = measuring.Analysis(rules, position, solution)
+        assert measuring.measures(listed).X == measuring.measures(asked).X
+
+    are_the_same()
 
 
 def _plain(melds: Table) -> tuple[tuple[Card, ...], ...]:

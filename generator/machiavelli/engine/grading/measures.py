@@ -5,11 +5,13 @@ settle is named as undecided.
 """
 
 from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain
 
 from machiavelli.engine.explain.gestures import read
 from machiavelli.engine.explain.plan import Plan, plan
 from machiavelli.engine.grading.additions import plain_additions
-from machiavelli.engine.grading.asking import can_be_laid_out
+from machiavelli.engine.grading.asking import can_lie
 from machiavelli.engine.nearby.bags import Bag, bag_of, cards_of, holds, legal_bags
 from machiavelli.engine.nearby.bottleneck import narrow_path, narrowest
 from machiavelli.engine.nearby.layouts import all_tables
@@ -17,7 +19,7 @@ from machiavelli.engine.nearby.rounds import Bags, OutOfWork, Surroundings, tabl
 from machiavelli.engine.solver.classes import class_count
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
 from machiavelli.engine.solver.most import most_played
-from machiavelli.engine.tables import is_loose, written
+from machiavelli.engine.tables import written
 from machiavelli.engine.turns import hand_cards_laid
 from machiavelli.model.cards import Card
 from machiavelli.model.measures import Measures
@@ -77,6 +79,11 @@ class Analysis:
         inner = (tuple(map(cards_of, table)) for table in way[1:-1])
         return plan(self.rules, (self.position.table, *inner, self.solution.layout))
 
+    @cached_property
+    def all_cards(self) -> Bag:
+        """The cards of table and hand."""
+        return bag_of(chain(self.position.hand, *self.position.table))
+
     def best_tables(self) -> list[Table] | None:
         """All final tables of best plays; None where not all are known."""
         if self.tables is None:
@@ -113,14 +120,12 @@ def measures(analysis: Analysis) -> Measures:
         return Measures(0, 0, 0, 0, 0, 0, 0, clutter)
     reading = read(written(rules, position.table), written(rules, solution.layout))
     classes = class_count(rules, position)
-    decoys, all_decoys = _decoys(analysis)
     open_ = {
         "W": not analysis.widest_decided,
         "K": not analysis.widest_decided,
         "G": not reading.fewest,
         "B": "melds_broken" in solution.undecided,
         "U": not classes.exact,
-        "X": not all_decoys,
     }
     return Measures(
         W=analysis.plan.widest,
@@ -128,40 +133,34 @@ def measures(analysis: Analysis) -> Measures:
         G=len(reading.gestures),
         B=solution.melds_broken,
         U=classes.number,
-        X=decoys,
+        X=_decoys(analysis),
         N=_near_misses(analysis),
         C=clutter,
         undecided=tuple(letter for letter, is_open in open_.items() if is_open),
     )
 
 
-def _decoys(analysis: Analysis) -> tuple[int, bool]:
-    """Plain additions that no best play contains, and whether that is all."""
+def _decoys(analysis: Analysis) -> int:
+    """Plain additions that no best play contains."""
     position = analysis.position
     additions = {
         (card, bag_of(position.table[place]) + bag_of((card,)))
         for card, place in plain_additions(analysis.rules, position)
     }
-    if not additions:
-        return 0, True
     best = analysis.best_tables()
-    if best is not None:
-        melds = {bag_of(meld) for table in best for meld in table}
-        return sum(not any(holds(meld, home) for meld in melds) for _, home in additions), True
-    if not analysis.solution.can_go_out:
-        return 0, False
-    return sum(not _can_stay(analysis, home) for _, home in additions), True
+    if best is None:
+        return sum(not _can_stay(analysis, home) for _, home in additions)
+    melds = {bag_of(meld) for table in best for meld in table}
+    return sum(not any(holds(meld, home) for meld in melds) for _, home in additions)
 
 
 def _can_stay(analysis: Analysis, home: Bag) -> bool:
-    """Whether all cards can be laid out with ``home`` within one meld, where the whole hand can go out."""
-    rules, table = analysis.rules, analysis.position.table
-    loose = tuple(meld for meld in table if is_loose(rules, meld))
-    cards = bag_of(analysis.position.hand) + sum(bag_of(meld) for meld in table if meld not in loose)
+    """Whether a best play can have ``home`` within one meld; small melds are tried first."""
+    position = analysis.position
+    homes = [cards_of(meld) for meld in legal_bags(analysis.rules, analysis.all_cards) if holds(meld, home)]
     return any(
-        can_be_laid_out(rules, loose, cards_of(cards - meld))
-        for meld in legal_bags(rules, cards)
-        if holds(meld, home)
+        can_lie(analysis.rules, position, meld, analysis.solution.max_played)
+        for meld in sorted(homes, key=len)
     )
 
 
