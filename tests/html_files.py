@@ -25,6 +25,7 @@ class HtmlPage(HTMLParser):
     alternates: dict[str, str] = field(default_factory=dict)
     canonical: str = ""
     meta: dict[str, str] = field(default_factory=dict)
+    properties: dict[str, str] = field(default_factory=dict)
     tags: list[str] = field(default_factory=list)
     heading: str = ""
 
@@ -50,6 +51,8 @@ class HtmlPage(HTMLParser):
             self.lang = values["lang"]
         if tag == "meta" and "name" in values:
             self.meta[values["name"]] = values.get("content", "")
+        if tag == "meta" and "property" in values:
+            self.properties[values["property"]] = values.get("content", "")
         if tag == "link":
             self._link(values)
         if tag == "title" and not self.title:

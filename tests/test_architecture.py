@@ -17,9 +17,10 @@ MAY_IMPORT = {
     "loading": {"model"},
     "verification": {"model", "engine"},
     "pages": {"model"},
+    "pictures": {"model"},
     "study": {"model", "engine"},
     "facts": {"model", "engine", "pages"},
-    "pipeline": {"model", "engine", "loading", "verification", "pages", "facts"},
+    "pipeline": {"model", "engine", "loading", "verification", "pages", "pictures", "facts"},
     "delivery": {"model", "engine", "loading", "verification", "pages", "study", "facts", "pipeline"},
 }
 
@@ -30,6 +31,7 @@ NEVER = {
     "loading": "jinja2 mkdocs click",
     "verification": "yaml jinja2 mkdocs click pathlib os",
     "pages": "yaml mkdocs click",
+    "pictures": "yaml json jinja2 mkdocs click pathlib os",
     "study": "yaml json jinja2 mkdocs click pathlib os time logging",
     "facts": "yaml mkdocs click jinja2",
     "pipeline": "yaml mkdocs click jinja2",

@@ -8,6 +8,7 @@ from urllib.parse import unquote, urljoin, urlsplit
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
 
 from html_files import SITE_URL, HtmlPage, html_pages
 
@@ -66,6 +67,19 @@ def test_each_page_names_itself_and_its_other_languages(pages: dict[str, HtmlPag
         assert page.lang == lang
         others = {other: f"{SITE_URL}{other}/{key}" for other in LANGUAGES}
         assert page.alternates == others | {"x-default": SITE_URL if not key else others["es"]}
+
+
+def test_each_page_has_a_picture_for_its_link(site: Path, pages: dict[str, HtmlPage]):
+    for address, page in pages.items():
+        picture = page.properties["og:image"].removeprefix(SITE_URL)
+        with Image.open(site / picture) as image:
+            assert image.size == (1200, 630)
+        assert (site / picture).stat().st_size < 100_000
+        assert page.properties["og:url"] == SITE_URL + address
+        assert page.properties["og:title"] in page.title
+        assert page.properties["og:description"] == page.meta["description"]
+    puzzles = {page.properties["og:image"] for address, page in pages.items() if "/puzzles/" in address}
+    assert len(puzzles) > 30
 
 
 def test_titles_and_descriptions_differ_within_a_language(pages: dict[str, HtmlPage]):

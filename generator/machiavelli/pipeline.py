@@ -1,6 +1,6 @@
 """The whole story on one screen: load, verify, ask the engine what the pages tell, write the pages."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,9 +19,11 @@ from machiavelli.pages.page import Asset, Page
 from machiavelli.pages.site import Facts, site_pages
 from machiavelli.pages.squeezing import PARTS, squeeze, squeeze_script
 from machiavelli.pages.wording import Wording
+from machiavelli.pictures.preview import preview
 from machiavelli.verification import verify
 
 ASSETS = "assets/machiavelli"
+PREVIEWS = f"{ASSETS}/previews"
 WEB = Path(__file__).parent / "web"
 
 
@@ -71,7 +73,8 @@ def build_site(root: Path) -> SiteContent:
         raise ContentError(sorted(unused))
     scripts = _scripts()
     modules = tuple(f"{ASSETS}/{name}" for name in loaded_with(BOARD, scripts))
-    return SiteContent(tuple(pages), tuple(_assets(scripts)), frames, modules)
+    assets = (*_assets(scripts), *_previews(content, pages))
+    return SiteContent(tuple(pages), assets, frames, modules)
 
 
 def _missing(content: Content) -> Iterator[Finding]:
@@ -82,6 +85,12 @@ def _missing(content: Content) -> Iterator[Finding]:
     if REFERENCE not in content.variants:
         place = Place(f"rules/{REFERENCE}.yaml")
         yield finding_at(place, Code.UNKNOWN_VARIANT, "variants are compared with this one")
+
+
+def _previews(content: Content, pages: Iterable[Page]) -> Iterator[Asset]:
+    """The pictures that stand for pages; that of the front page stands for all that name none."""
+    for id_ in sorted({FRONT_PUZZLE} | {page.picture for page in pages if page.picture}):
+        yield Asset(f"{PREVIEWS}/{id_}.png", preview(content.puzzles[id_].position))
 
 
 def _scripts() -> dict[str, str]:

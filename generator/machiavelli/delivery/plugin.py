@@ -14,10 +14,12 @@ from mkdocs.structure.pages import Page
 from machiavelli.delivery.files import only_root, site_files
 from machiavelli.delivery.finish import finish
 from machiavelli.delivery.languages import Languages
+from machiavelli.delivery.moved import moved_files
 from machiavelli.delivery.plugin_config import MachiavelliConfig
 from machiavelli.delivery.search_index import split_search_index
 from machiavelli.errors import MachiavelliError
-from machiavelli.pipeline import SiteContent, build_site
+from machiavelli.pages.home_page import FRONT_PUZZLE
+from machiavelli.pipeline import PREVIEWS, SiteContent, build_site
 
 log = get_plugin_logger(__name__)
 
@@ -48,7 +50,7 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
             return only_root(files)
         for file in files.documentation_pages():
             file.edit_uri = f"docs/{file.src_uri}"
-        for file in site_files(self.site, config):
+        for file in (*site_files(self.site, config), *moved_files(self.config.moved, self.site, config)):
             files.append(file)
         return files
 
@@ -78,7 +80,7 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
         context["faults"] = self.faults
         if self.site is None:
             return context
-        context["modules"] = self.site.modules
+        context |= {"modules": self.site.modules, "previews": PREVIEWS, "front_picture": FRONT_PUZZLE}
         return self.languages.dress(context, page.file, config)
 
     def on_template_context(self, context: Any, *, template_name: str, config: MkDocsConfig) -> Any:

@@ -4,7 +4,10 @@ from mkdocs.config import base, config_options
 
 
 class MachiavelliConfig(base.Config):  # type: ignore[no-untyped-call]
-    """``content``: where ``rules/`` and ``puzzles/`` are, seen from mkdocs.yml; ``default``: a language."""
+    """``content``: where ``rules/`` and ``puzzles/`` are, seen from mkdocs.yml; ``default``: a language;
+    ``moved``: for pages that have moved their old key and the new one, as ``variants/old: variants/new``.
+    """
 
     content = config_options.Type(str, default=".")
     default = config_options.Type(str, default="es")
+    moved = config_options.DictOfItems(config_options.Type(str), default={})

@@ -16,7 +16,8 @@ class Page:
     ``title`` and ``description`` are plain text. ``markdown`` is the body with its first heading; whatever of
     it comes from data is escaped. ``source`` is the file to edit, relative to the root of the content.
     ``template`` names a template of the theme for pages with a layout of their own; ``hide`` names what the
-    theme leaves away beside the page: ``navigation``, ``toc``, ``path``, ``footer``.
+    theme leaves away beside the page: ``navigation``, ``toc``, ``path``, ``footer``. ``picture`` is the
+    puzzle whose position stands for the page where its link is shown; None leaves the choice to the site.
     """
 
     lang: str
@@ -27,6 +28,7 @@ class Page:
     source: str | None = None
     template: str | None = None
     hide: tuple[str, ...] = ()
+    picture: str | None = None
 
     @property
     def uri(self) -> str:

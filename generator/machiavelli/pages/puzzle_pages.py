@@ -77,6 +77,7 @@ def _puzzle_page(
         markdown=html_page(title, body),
         source=content.place("puzzle", puzzle.id).path,
         hide=("navigation", "toc"),
+        picture=puzzle.id,
     )
 
 

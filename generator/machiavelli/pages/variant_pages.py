@@ -87,6 +87,7 @@ def _variant_page(content: Content, variant: Variant, wording: Wording, facts: V
         description=wording.say("variant-description", name=name),
         markdown=markdown,
         source=content.place("variant", variant.id).path,
+        picture=next(iter(variant.examples), None),
     )
 
 
