@@ -71,7 +71,11 @@ def frame(wording: Wording, pages: Sequence[Page]) -> Frame:
 def _menu(wording: Wording, keys: Sequence[str]) -> tuple[MenuEntry, ...]:
     say = wording.say
     return (
-        MenuEntry(say("menu-variants"), ("variants/index", *_inside("variants", keys))),
+        MenuEntry(
+            say("menu-variants"),
+            ("variants/index", *_inside("variants", keys)),
+            unlisted=_inside("sheets", keys),
+        ),
         MenuEntry(say("menu-compare"), ("compare",)),
         MenuEntry(say("menu-puzzles"), ("puzzles/index",), unlisted=_inside("puzzles", keys)),
         MenuEntry(say("menu-quizzes"), ("quizzes/index", *_inside("quizzes", keys))),

@@ -63,6 +63,17 @@ def rule_terms(rules: Rules, wording: Wording) -> dict[str, str | int]:
     )
 
 
+def sentence_terms(rules: Rules, pack: int, wording: Wording) -> dict[str, str | int]:
+    """What sentences may use: every rule, the number of all cards, and what follows for spare cards."""
+    melds = rules.melds
+    return rule_terms(rules, wording) | {
+        "pack": pack,
+        "run_end": melds.run_min + 1,
+        "run_middle": 2 * melds.run_min + 1,
+        "group_spare": melds.group_min + 1,
+    }
+
+
 def listed(items: Sequence[str], wording: Wording) -> str:
     """Things in a row, the last joined by a word: ``1, 2 y 3``. Nothing where there are none."""
     *most, last = items or [""]

@@ -11,6 +11,7 @@ from machiavelli.pages.puzzle_facts import PuzzleFacts
 from machiavelli.pages.puzzle_index import puzzle_index
 from machiavelli.pages.puzzle_pages import puzzle_pages
 from machiavelli.pages.quiz_pages import Answers, quiz_pages
+from machiavelli.pages.sheet_pages import sheet_pages
 from machiavelli.pages.source_page import source_page
 from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.variant_pages import variant_pages
@@ -30,6 +31,7 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     """The pages of the language of ``wording``."""
     yield home_page(content, wording, facts.puzzles)
     yield from variant_pages(content, wording, facts.variants)
+    yield from sheet_pages(content, wording, facts.variants)
     yield compare_page(content, wording)
     yield puzzle_index(content, wording, facts.puzzles)
     yield from puzzle_pages(content, wording, facts.puzzles)

@@ -13,7 +13,8 @@ from machiavelli.pages.provenance_markup import MARKS, Provenances
 from machiavelli.pages.rule_examples import counted_hand, shown_melds, worked_examples
 from machiavelli.pages.rule_questions import QUESTIONS
 from machiavelli.pages.rule_sentences import SECTIONS, Section, about_rules
-from machiavelli.pages.rule_words import rule_keys, rule_name, rule_terms, rule_value
+from machiavelli.pages.rule_words import rule_keys, rule_name, rule_value, sentence_terms
+from machiavelli.pages.sheet_pages import sheet_key
 from machiavelli.pages.templates import render
 from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.wording import Wording
@@ -60,7 +61,7 @@ def _variant_page(content: Content, variant: Variant, wording: Wording, facts: V
     name = wording.words(variant.name)
     title = wording.say("variant-title", name=name)
     provenances = Provenances(content, variant, wording)
-    terms = _terms(variant, wording, facts)
+    terms = sentence_terms(variant.rules, facts.pack, wording)
     markdown = render(
         "variant.md",
         say=wording.say,
@@ -69,6 +70,7 @@ def _variant_page(content: Content, variant: Variant, wording: Wording, facts: V
         sprite=sprite_html(),
         title=title,
         tagline=wording.words(variant.tagline),
+        sheet=link(key, sheet_key(variant.id)),
         sections=_sections(variant, provenances, terms),
         deals=facts.deals,
         melds=shown_melds(content, facts, wording),
@@ -89,17 +91,6 @@ def _variant_page(content: Content, variant: Variant, wording: Wording, facts: V
         source=content.place("variant", variant.id).path,
         picture=next(iter(variant.examples), None),
     )
-
-
-def _terms(variant: Variant, wording: Wording, facts: VariantFacts) -> dict[str, str | int]:
-    """What sentences may use: every rule, the number of all cards, and what follows for spare cards."""
-    melds = variant.rules.melds
-    return rule_terms(variant.rules, wording) | {
-        "pack": facts.pack,
-        "run_end": melds.run_min + 1,
-        "run_middle": 2 * melds.run_min + 1,
-        "group_spare": melds.group_min + 1,
-    }
 
 
 def _sections(

@@ -75,3 +75,9 @@ compare-turn = El turno
 compare-failure = Si la jugada no sale
 compare-end = Final de la mano
 compare-scoring = Puntos
+
+sheet-title = Hoja de reglas: { $name }
+sheet-description = Las reglas de Machiavelli, variante { $name }, en una hoja A4 para imprimir y dejar junto a la mesa.
+sheet-print = Estas reglas caben en una hoja A4: imprime esta página.
+sheet-whole = Las reglas completas, con sus fuentes
+about-sheet = Las reglas en una hoja para imprimir

@@ -75,3 +75,9 @@ compare-turn = Il turno
 compare-failure = Se la giocata non riesce
 compare-end = Fine della mano
 compare-scoring = Punti
+
+sheet-title = Foglio di regole: { $name }
+sheet-description = Le regole di Machiavelli, variante { $name }, in un foglio A4 da stampare e tenere sul tavolo.
+sheet-print = Queste regole stanno in un foglio A4: stampa questa pagina.
+sheet-whole = Le regole complete, con le fonti
+about-sheet = Le regole in un foglio da stampare

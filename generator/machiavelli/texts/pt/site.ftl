@@ -76,3 +76,9 @@ compare-turn = O turno
 compare-failure = Se não resultar
 compare-end = Fim da mão
 compare-scoring = Pontos
+
+sheet-title = Folha de regras: { $name }
+sheet-description = As regras do Machiavelli, variante { $name }, numa folha A4 para imprimir e ter à mesa.
+sheet-print = Estas regras cabem numa folha A4: imprima esta página.
+sheet-whole = As regras completas, com as fontes
+about-sheet = As regras numa folha para imprimir
