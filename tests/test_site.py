@@ -56,6 +56,14 @@ def test_ids_are_unique_on_their_page(pages: dict[str, HtmlPage]):
     ]
 
 
+def test_anchors_are_the_same_in_every_language(pages: dict[str, HtmlPage]):
+    """So that a link to a rule leads to it in the reader's language too."""
+    for address, page in pages.items():
+        lang, key = _key(address)
+        if lang:
+            assert sorted(page.ids) == sorted(pages[f"es/{key}"].ids), address
+
+
 def test_each_page_names_itself_and_its_other_languages(pages: dict[str, HtmlPage]):
     for address, page in pages.items():
         lang, key = _key(address)

@@ -39,6 +39,7 @@ def test_the_old_address_leads_on_in_every_language(config, tmp_path: Path, monk
     monkeypatch.setattr(plugin, "build_site", lambda root: _site())
     moved = {"variants/thaiti": "variants/tahiti", "games": "variants/index"}
     config.plugins["machiavelli"].config["moved"] = moved
+    monkeypatch.setattr(config.plugins["machiavelli"], "site", None)  # MkDocs keeps the plugin for others
     config.plugins.on_startup(command="build", dirty=False)
     build(config)
     page = HtmlPage(tmp_path / "pt" / "variants" / "thaiti" / "index.html")

@@ -14,7 +14,7 @@ def literal(text: str) -> str:
 
 def html_page(title: str, body: str) -> str:
     """A page: its title as the first heading, then one block of HTML that Markdown leaves alone."""
-    return f'# {literal(title)}\n\n<div class="mk-page">\n{body}\n</div>\n'
+    return f'# {heading(title, "title")}\n\n<div class="mk-page">\n{body}\n</div>\n'
 
 
 def heading(text: str, anchor: str = "") -> Markup:
