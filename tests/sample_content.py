@@ -12,6 +12,7 @@ BROKEN = Path(__file__).parent / "broken"
 
 PLACES = {
     "examples": "rules/examples.yaml",
+    "glossary": "rules/glossary.yaml",
     "puzzles": "puzzles/{name}",
     "quizzes": "puzzles/quizzes/{name}",
     "rules": "rules/{name}",

@@ -57,9 +57,9 @@ def build_site(root: Path) -> SiteContent:
     Raises ContentError with all findings: of the content, and messages that no page says.
     """
     content = load_and_verify(root)
-    if missing := list(_missing(content)):
+    if missing := list(missing_content(content)):
         raise ContentError(missing)
-    facts = Facts(variant_facts(content), puzzle_facts(content), quiz_answers(content))
+    facts = all_facts(content)
     pages: list[Page] = []
     frames: dict[str, Frame] = {}
     said: set[str] = set()
@@ -77,7 +77,12 @@ def build_site(root: Path) -> SiteContent:
     return SiteContent(tuple(pages), assets, frames, modules)
 
 
-def _missing(content: Content) -> Iterator[Finding]:
+def all_facts(content: Content) -> Facts:
+    """What the engine says of everything that the pages tell of."""
+    return Facts(variant_facts(content), puzzle_facts(content), quiz_answers(content))
+
+
+def missing_content(content: Content) -> Iterator[Finding]:
     """What pages show by name and the content lacks."""
     if FRONT_PUZZLE not in content.puzzles:
         place = Place(f"puzzles/{FRONT_PUZZLE}.yaml")

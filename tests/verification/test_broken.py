@@ -14,6 +14,8 @@ ELSEWHERE = {
     Code.STRAY_FILE: "loading/test_content.py",
     Code.TOO_LARGE: "loading/test_content.py",
     Code.UNREADABLE_FILE: "loading/test_content.py",
+    Code.MISSING_PAGE: "delivery/test_texts.py",
+    Code.OTHER_SELECTORS: "verification/test_check_texts.py",
     Code.UNPROVED_CLAIM: "verification/test_check_proofs.py",
     Code.UNUSED_MESSAGE: "loading/test_texts.py",
 }

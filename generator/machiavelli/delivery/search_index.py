@@ -74,5 +74,6 @@ def _findable(docs: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def _write(path: Path, index: dict[str, Any], lang: str, docs: list[dict[str, Any]]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    one = {"config": index["config"] | {"lang": [lang]}, "docs": docs}
+    # The theme would fetch the stemmer of this language, and there is one for "pt", none for "pt-BR".
+    one = {"config": index["config"] | {"lang": [lang.partition("-")[0]]}, "docs": docs}
     path.write_text(json.dumps(one, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")

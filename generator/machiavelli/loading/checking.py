@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
+from machiavelli.loading.fields import Asked
 from machiavelli.loading.known_keys import allowed_keys, closest
 from machiavelli.loading.wrong_values import say_wrong_value
 from machiavelli.loading.yaml_file import Data, Key, YamlFile, at_path
@@ -18,12 +19,18 @@ _MISSING = {"missing", "union_tag_not_found"}
 _UNKNOWN = {"extra_forbidden", "unexpected_keyword_argument"}
 
 
-def check(file: YamlFile, model: TypeAdapter[T], languages: Sequence[str]) -> T | None:
-    """The file's data as its model, or None; what is wrong is added to ``file.findings``."""
+def check(
+    file: YamlFile, model: TypeAdapter[T], languages: Sequence[str], needed: Sequence[str] | None = None
+) -> T | None:
+    """The file's data as its model, or None; what is wrong is added to ``file.findings``.
+
+    Words may be in any of ``languages`` and must be in those ``needed``, by default in all.
+    """
     if not file.readable:
         return None
+    asked = Asked(tuple(languages), tuple(languages if needed is None else needed))
     try:
-        return model.validate_json(json.dumps(file.data), context=tuple(languages))
+        return model.validate_json(json.dumps(file.data), context=asked)
     except ValidationError as error:
         file.findings += _Faults(file, model, error.errors(include_url=False)).findings()
         return None

@@ -1,6 +1,6 @@
 """The whole content of a site: rules, sources, puzzles, quizzes and words, with every fault of every file."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -9,9 +9,11 @@ from pydantic import TypeAdapter
 
 from machiavelli.errors import ContentError, UsageError
 from machiavelli.loading.checking import check
-from machiavelli.loading.file_models import EXAMPLES, PUZZLE, QUIZ, SOURCES, VARIANT
+from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, QUIZ, SOURCES, VARIANT
 from machiavelli.loading.folder import read_text, yaml_files
+from machiavelli.loading.glossary import build_glossary
 from machiavelli.loading.names import check_name
+from machiavelli.loading.prose import page_prose, yaml_prose
 from machiavelli.loading.puzzles import build_example, build_puzzle, build_quiz, build_source
 from machiavelli.loading.texts import TEXTS, languages_in, read_catalogue
 from machiavelli.loading.variants import VariantFiles
@@ -21,6 +23,8 @@ from machiavelli.model.catalogue import Catalogue
 from machiavelli.model.content import Content
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Finding, Place
+from machiavelli.model.glossary import Glossary
+from machiavelli.model.prose import Prose
 from machiavelli.model.puzzle import Puzzle, Quiz
 from machiavelli.model.sources import Source
 from machiavelli.model.variant import Variant
@@ -41,17 +45,20 @@ def load_content(root: Path, texts: Path = TEXTS) -> Content:
     return content
 
 
-def read_content(root: Path, texts: Path = TEXTS) -> tuple[Content, list[Finding]]:
+def read_content(
+    root: Path, texts: Path = TEXTS, needed: Sequence[str] | None = None
+) -> tuple[Content, list[Finding]]:
     """As :func:`load_content`, but gives the findings beside what could be read, for it to be verified too.
 
-    ``unread`` of the content names what is left out because its file has faults.
+    ``unread`` of the content names what is left out because its file has faults. ``needed`` are the languages
+    in which words must be there, by default all.
     """
     for folder in (root / "rules", root / "puzzles", texts):
         if not folder.is_dir():
             raise UsageError(f"no folder {folder}")
     if not languages_in(texts):
         raise UsageError(f"no language in {texts}")
-    reader = _Reader(root, languages_in(texts))
+    reader = _Reader(root, languages_in(texts), needed)
     shown = texts.resolve()
     inside = shown.is_relative_to(root.resolve())
     path = shown.relative_to(root.resolve()).as_posix() if inside else "texts"
@@ -60,6 +67,7 @@ def read_content(root: Path, texts: Path = TEXTS) -> tuple[Content, list[Finding
         read = read_catalogue(texts, lang, path)
         catalogues[lang] = read.catalogue
         reader.findings += read.findings
+        reader.prose += read.catalogue.prose
         reader.unread |= {("message", f"{lang}/{id_}") for id_ in read.unread}
     return reader.read(catalogues)
 
@@ -81,19 +89,36 @@ def read_variants(root: Path, texts: Path = TEXTS) -> tuple[dict[str, Variant], 
 class _Reader:
     root: Path
     languages: tuple[str, ...]
+    needed: Sequence[str] | None = None
     findings: list[Finding] = field(default_factory=list)
     files: list[YamlFile] = field(default_factory=list)
     places: dict[tuple[str, ...], Place] = field(default_factory=dict)
     unread: set[tuple[str, str]] = field(default_factory=set)
+    prose: list[Prose] = field(default_factory=list)
 
     def read(self, catalogues: dict[str, Catalogue]) -> tuple[Content, list[Finding]]:
         sources, variants = self.read_rules()
         puzzles, quizzes, examples = self._puzzles(), self._quizzes(), self._examples()
+        glossary = self._glossary()
         quizzes = dict(sorted(quizzes.items(), key=lambda item: _place_in(variants, item[1].variant)))
+        for page in page_prose(self.root, self.languages):
+            if isinstance(page, Finding):
+                self.findings.append(page)
+            else:
+                self.prose.append(page)
         for file in self.files:
             self.findings += file.findings
         content = Content(
-            variants, sources, puzzles, quizzes, catalogues, self.places, frozenset(self.unread), examples
+            variants,
+            sources,
+            puzzles,
+            quizzes,
+            catalogues,
+            self.places,
+            frozenset(self.unread),
+            examples,
+            glossary,
+            tuple(self.prose),
         )
         return content, sorted(set(self.findings))
 
@@ -112,10 +137,25 @@ class _Reader:
         entries = self._entries("example", path, EXAMPLES) if path.exists() else {}
         return {id_: build_example(id_, entry) for id_, entry in entries.items()}
 
+    def _glossary(self) -> Glossary:
+        path = self.root / "rules" / "glossary.yaml"
+        if not path.exists():
+            return Glossary()
+        file = self._read(path)
+        data = self._check(file, GLOSSARY) if file else None
+        if file is None or data is None or file.findings:
+            self.unread.add(("glossary", ""))
+            return Glossary()
+        self._add_places("glossary", "", file.places)
+        return build_glossary(data)
+
+    def _check(self, file: YamlFile, model: TypeAdapter[T]) -> T | None:
+        return check(file, model, self.languages, self.needed)
+
     def _entries(self, kind: str, path: Path, model: TypeAdapter[dict[str, T]]) -> dict[str, T]:
         """The entries of a file that holds many, by id; none, noted as unread, if the file has faults."""
         file = self._read(path)
-        entries = check(file, model, self.languages) if file else None
+        entries = self._check(file, model) if file else None
         if file is None or entries is None or file.findings:
             self.unread.add((kind, ""))
             return {}
@@ -160,7 +200,7 @@ class _Reader:
                 self.findings.append(path)
                 continue
             file = self._read(path)
-            data: Any = check(file, model, self.languages) if file else None
+            data: Any = self._check(file, model) if file else None
             if file is None or data is None or not check_name(file, data.id) or file.findings:
                 self.unread.add((kind, path.stem))
                 continue
@@ -173,6 +213,7 @@ class _Reader:
             return None
         file = read_yaml(source)
         self.files.append(file)
+        self.prose += yaml_prose(file, source.text, self.languages)
         return file
 
     def _add_places(self, kind: str, id_: str, places: dict[tuple[str, ...], Place]) -> None:
@@ -180,7 +221,7 @@ class _Reader:
 
 
 _READ_ELSEWHERE = {
-    "variant": frozenset({"sources.yaml", "examples.yaml"}),
+    "variant": frozenset({"sources.yaml", "examples.yaml", "glossary.yaml"}),
     "puzzle": frozenset({"quizzes"}),
     "quiz": frozenset[str](),
 }

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from pydantic import (
@@ -69,20 +70,32 @@ Text = Annotated[str, AfterValidator(_check_text)]
 """A text that says something."""
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The languages that words may be in, and those they must be in."""
+
+    known: tuple[str, ...] = ()
+    needed: tuple[str, ...] = ()
+
+
+def _unknown(words: Mapping[str, Any], asked: Asked) -> list[tuple[Code, str, str]]:
+    return [
+        (Code.UNKNOWN_LANGUAGE, lang, f"the site has no language {lang!r}: it has {', '.join(asked.known)}")
+        for lang in words
+        if lang not in asked.known
+    ]
+
+
 def _check_words(words: dict[str, str], info: ValidationInfo) -> Mapping[str, str]:
     """Every language of the site, no other, none empty; each text in one line, however it was written.
 
     One error carries all that is wrong. A line break left in a text would end the markup around it.
     """
-    languages: tuple[str, ...] = info.context or ()
-    faults = [
-        (Code.UNKNOWN_LANGUAGE, lang, f"the site has no language {lang!r}: it has {', '.join(languages)}")
-        for lang in words
-        if lang not in languages
-    ]
+    asked: Asked = info.context or Asked()
+    faults = _unknown(words, asked)
     faults += [
         (Code.MISSING_LANGUAGE, "", f"no text in {lang!r}: write one in every language of the site")
-        for lang in languages
+        for lang in asked.needed
         if lang not in words
     ]
     faults += [(Code.EMPTY_TEXT, lang, "the text is empty") for lang in words if not words[lang].strip()]
@@ -98,6 +111,35 @@ WORDS_SCHEMA = WithJsonSchema({"title": WORDS_TITLE, "type": "object"})
 
 WordsField = Annotated[dict[str, str], AfterValidator(_check_words), WORDS_SCHEMA]
 """A text in every language of the site; what stands in it is never read as markup."""
+
+
+def _check_languages(words: dict[str, Any], info: ValidationInfo) -> Mapping[str, Any]:
+    """Only languages of the site; any of them may be left out."""
+    asked: Asked = info.context or Asked()
+    if faults := _unknown(words, asked):
+        raise PydanticCustomError("words", "words", {"faults": faults})
+    return words
+
+
+SOME_WORDS_TITLE = "SomeWords"
+"""By this title the schema writer knows words that need not be in every language."""
+
+WORD_LISTS_TITLE = "WordLists"
+"""By this title the schema writer knows lists of words by language."""
+
+SomeWordsField = Annotated[
+    dict[str, Text],
+    AfterValidator(_check_languages),
+    WithJsonSchema({"title": SOME_WORDS_TITLE, "type": "object"}),
+]
+"""A text in some languages of the site."""
+
+WordListsField = Annotated[
+    dict[str, Annotated[tuple[Text, ...], DISTINCT]],
+    AfterValidator(_check_languages),
+    WithJsonSchema({"title": WORD_LISTS_TITLE, "type": "object"}),
+]
+"""Words in some languages of the site."""
 
 
 def _read_cards(value: Any) -> tuple[Card, ...]:

@@ -2,10 +2,22 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter, WithJsonSchema, create_model
+from pydantic import Field, TypeAdapter, WithJsonSchema, create_model, model_validator
+from pydantic_core import PydanticCustomError
 
 from machiavelli.loading.entries import rules_model
-from machiavelli.loading.fields import DISTINCT, NOT_EMPTY, CardsField, Id, Strict, Text, WordsField
+from machiavelli.loading.fields import (
+    DISTINCT,
+    NOT_EMPTY,
+    CardsField,
+    Id,
+    SomeWordsField,
+    Strict,
+    Text,
+    WordListsField,
+    WordsField,
+)
+from machiavelli.model.findings import Code
 from machiavelli.model.puzzle import Theme
 from machiavelli.model.verdicts import Kind, Reason
 
@@ -65,6 +77,52 @@ class ExampleEntry(Strict):
     """A few words under the drawing."""
     variants: Annotated[tuple[Id, ...], DISTINCT] = Field(default=(), min_length=1)
     """The variants whose pages show it; without this key, all."""
+
+
+class TermEntry(Strict):
+    """One thing of the game, and what it is called in each language."""
+
+    word: WordsField
+    """The word that the site uses."""
+    definition: WordsField
+    """What it is, in a sentence or two."""
+    forms: WordListsField = Field(default_factory=dict)
+    """Other forms of the word by which it is known in a text, such as plurals."""
+    also: WordListsField = Field(default_factory=dict)
+    """What other people call it."""
+    never: WordListsField = Field(default_factory=dict)
+    """Words that no text may use for it, in every form, in small letters."""
+    explained: bool = Field(default=True)
+    """Whether pages explain the word where it first comes up."""
+
+
+class UsageEntry(Strict):
+    """Words that no text may use though they are no terms of the game."""
+
+    never: WordListsField
+    """The words, in every form, in small letters."""
+    write: SomeWordsField
+    """What to write instead, in the same languages."""
+
+    @model_validator(mode="after")
+    def _check_cures(self) -> "UsageEntry":
+        faults = [
+            (Code.MISSING_LANGUAGE, "write", f"no text in {lang!r}: say what to write there instead")
+            for lang in self.never
+            if lang not in self.write
+        ]
+        if faults:
+            raise PydanticCustomError("words", "usage", {"faults": faults})
+        return self
+
+
+class GlossaryFile(Strict):
+    """The words of the game in every language."""
+
+    terms: dict[Id, TermEntry]
+    """The terms, in the order of the page; each id is an anchor, the same in every language."""
+    usage: dict[Id, UsageEntry] = Field(default_factory=dict)
+    """Other words that no text may use."""
 
 
 class ClaimFields(Strict):
@@ -167,5 +225,6 @@ class QuizFile(Strict):
 VARIANT: TypeAdapter[Any] = TypeAdapter(VariantFile)
 SOURCES: TypeAdapter[dict[str, SourceEntry]] = TypeAdapter(dict[Id, SourceEntry])
 EXAMPLES: TypeAdapter[dict[str, ExampleEntry]] = TypeAdapter(dict[Id, ExampleEntry])
+GLOSSARY: TypeAdapter[GlossaryFile] = TypeAdapter(GlossaryFile)
 PUZZLE: TypeAdapter[PuzzleFile] = TypeAdapter(PuzzleFile)
 QUIZ: TypeAdapter[QuizFile] = TypeAdapter(QuizFile)

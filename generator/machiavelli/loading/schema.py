@@ -10,15 +10,24 @@ from pathlib import Path
 from typing import Any
 
 from machiavelli.loading.entries import section_types
-from machiavelli.loading.fields import WORDS_TITLE
-from machiavelli.loading.file_models import EXAMPLES, PUZZLE, QUIZ, SOURCES, VARIANT
+from machiavelli.loading.fields import SOME_WORDS_TITLE, WORD_LISTS_TITLE, WORDS_TITLE
+from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, QUIZ, SOURCES, VARIANT
 from machiavelli.loading.texts import TEXTS, languages_in
 
-_MODELS = {"variant": VARIANT, "sources": SOURCES, "examples": EXAMPLES, "puzzle": PUZZLE, "quiz": QUIZ}
+_MODELS = {
+    "variant": VARIANT,
+    "sources": SOURCES,
+    "examples": EXAMPLES,
+    "glossary": GLOSSARY,
+    "puzzle": PUZZLE,
+    "quiz": QUIZ,
+}
+_TEXT = {"type": "string", "pattern": r"\S"}
 _TITLES = {
     "variant": "A variant of Machiavelli",
     "sources": "The documents that state rules",
     "examples": "Melds shown on the rule pages",
+    "glossary": "The words of the game",
     "puzzle": "A Machiavelli puzzle",
     "quiz": "A Machiavelli quiz",
 }
@@ -45,15 +54,35 @@ def _schema(kind: str, languages: Sequence[str]) -> dict[str, Any]:
         model["additionalProperties"] = False
     if kind == "variant":
         model |= _all_rules_without_parent()
-    model.setdefault("$defs", {})[WORDS_TITLE] = {
+    definitions = model.setdefault("$defs", {})
+    definitions[WORDS_TITLE] = {
         "type": "object",
         "description": "A text in every language of the site; nothing in it is read as markup.",
-        "properties": {lang: {"type": "string", "pattern": r"\S"} for lang in languages},
+        "properties": dict.fromkeys(languages, _TEXT),
         "required": list(languages),
         "additionalProperties": False,
     }
+    if kind == "glossary":
+        definitions |= _some_languages(languages)
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": _TITLES[kind]}
     return head | {key: value for key, value in model.items() if key != "title"}
+
+
+def _some_languages(languages: Sequence[str]) -> dict[str, Any]:
+    """Words that need not be in every language, one or several."""
+    several = {"type": "array", "items": _TEXT, "uniqueItems": True}
+    return {
+        title: {
+            "type": "object",
+            "description": description,
+            "properties": dict.fromkeys(languages, value),
+            "additionalProperties": False,
+        }
+        for title, description, value in (
+            (SOME_WORDS_TITLE, "A text in some languages of the site.", _TEXT),
+            (WORD_LISTS_TITLE, "Words by language, in any languages of the site.", several),
+        )
+    }
 
 
 def _tidy(node: Any) -> Any:
@@ -62,8 +91,8 @@ def _tidy(node: Any) -> Any:
         return [_tidy(item) for item in node]
     if not isinstance(node, dict):
         return node
-    if node.get("title") == WORDS_TITLE:
-        words = {"$ref": f"#/$defs/{WORDS_TITLE}"}
+    if (title := node.get("title")) in (WORDS_TITLE, SOME_WORDS_TITLE, WORD_LISTS_TITLE):
+        words = {"$ref": f"#/$defs/{title}"}
         return words | {key: value for key, value in node.items() if key == "description"}
     return {
         key: _tidy(value)

@@ -11,8 +11,12 @@ from machiavelli.loading.characters import clean
 from machiavelli.loading.folder import Text, read_text
 from machiavelli.model.catalogue import Catalogue, Message
 from machiavelli.model.findings import Code, Finding, Place, finding_at
+from machiavelli.model.prose import Prose
 
 _FUNCTIONS = frozenset({"NUMBER"})
+_PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+_CODE = re.compile(r"[a-z][a-z-]+")
+"""What a rule or a verdict is called inside the program; the letters of ranks and suits are no codes."""
 _FIRST_WORD = re.compile(r"^[A-Za-z][\w-]*", re.MULTILINE)
 
 TEXTS = Path(__file__).parents[1] / "texts"
@@ -73,6 +77,7 @@ class _Reader:
     entries: dict[str, tuple[Place, "_References"]] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
     unread: set[str] = field(default_factory=set)
+    prose: list[Prose] = field(default_factory=list)
 
     def read(self, source: Text) -> None:
         text, faults = clean(source)
@@ -83,12 +88,15 @@ class _Reader:
                 self._junk(entry, source.path, text, {fault.line for fault in faults})
             elif isinstance(entry, (ast.Message, ast.Term)):
                 self._entry(entry, _place(source.path, text, entry))
+                self._prose(entry, source.path, text)
 
     def finish(self) -> Catalogue:
         """The catalogue, once every file is read: variables of referenced messages count as one's own."""
         messages = {
-            id_: Message(id_, place, frozenset(self._variables(id_, frozenset())))
-            for id_, (place, _) in self.entries.items()
+            id_: Message(
+                id_, place, frozenset(self._variables(id_, frozenset())), references.codes_by_value()
+            )
+            for id_, (place, references) in self.entries.items()
             if not id_.startswith("-")
         }
         for place, references in self.entries.values():
@@ -98,7 +106,14 @@ class _Reader:
                     Code.UNKNOWN_MESSAGE,
                     f"{{ {name} }} does not exist in {self.lang!r}",
                 )
-        return Catalogue(self.lang, self.sources, messages)
+        return Catalogue(self.lang, self.sources, messages, tuple(self.prose))
+
+    def _prose(self, entry: ast.Message | ast.Term, path: str, text: str) -> None:
+        pieces = _Pieces()
+        pieces.visit(entry)
+        for start, end in pieces.spans:
+            line, column = text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start)
+            self.prose.append(Prose(self.lang, text[start:end], Place(path, line, column)))
 
     def _entry(self, entry: ast.Message | ast.Term, place: Place) -> None:
         id_ = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
@@ -148,9 +163,13 @@ class _Reader:
 
 
 class _References(visitor.Visitor):
-    """What a message needs: variables given to it, other messages or terms (``-name``), and functions."""
+    """What a message needs: variables given to it, other messages or terms (``-name``), and functions.
+
+    ``codes`` are the names that it tells apart, by the variable that it looks at.
+    """
 
     def __init__(self) -> None:
+        self.codes: dict[str, set[str]] = {}
         self.variables: set[str] = set()
         self.names: set[str] = set()
         self.functions: set[str] = set()
@@ -162,12 +181,34 @@ class _References(visitor.Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
 
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+            codes = {key for key in keys - _PLURALS if _CODE.fullmatch(key)}
+            self.codes.setdefault(node.selector.id.name, set()).update(codes)
+        self.generic_visit(node)
+
+    def codes_by_value(self) -> dict[str, frozenset[str]]:
+        """The codes, without the variables that only choose plurals, numbers or ranks."""
+        return {name: frozenset(codes) for name, codes in self.codes.items() if codes}
+
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.names.add(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:
         self.names.add(f"-{node.id.name}")
         self.generic_visit(node)
+
+
+class _Pieces(visitor.Visitor):
+    """Where in its file the text of a message stands, without what is between braces."""
+
+    def __init__(self) -> None:
+        self.spans: list[tuple[int, int]] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        if node.span is not None:
+            self.spans.append((node.span.start, node.span.end))
 
 
 def _place(path: str, text: str, node: ast.SyntaxNode) -> Place:

@@ -1,18 +1,24 @@
 """The sentences of one language, as their files hold them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from machiavelli.model.findings import Place
+from machiavelli.model.prose import Prose
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One sentence: where it stands and the names of the values it needs."""
+    """One sentence: where it stands, the names of the values it needs, and the codes it chooses by.
+
+    ``codes`` maps the name of a value to the codes that the sentence tells apart, such as ``every-hand``;
+    what depends on the grammar of the language (plurals, numbers, ranks) is left out.
+    """
 
     id: str
     place: Place
     variables: frozenset[str]
+    codes: Mapping[str, frozenset[str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +26,10 @@ class Catalogue:
     """All sentences of one language.
 
     ``sources`` maps the path of each file to its text in Fluent syntax, for whoever forms the sentences;
-    ``messages`` maps each message id to what is known of it.
+    ``messages`` maps each message id to what is known of it; ``prose`` is what people read of them.
     """
 
     lang: str
     sources: Mapping[str, str]
     messages: Mapping[str, Message]
+    prose: tuple[Prose, ...] = ()

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from machiavelli.model.catalogue import Catalogue
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Place
+from machiavelli.model.glossary import Glossary
+from machiavelli.model.prose import Prose
 from machiavelli.model.puzzle import Puzzle, Quiz
 from machiavelli.model.sources import Source
 from machiavelli.model.variant import Variant
@@ -18,6 +20,7 @@ class Content:
     ``places`` says where each value is written: kind, id, then the keys of the file, as in
     ``("puzzle", "free-an-eight", "claim", "played")``; list items count from ``"0"``. ``unread`` names what
     faults of its file kept out, as ``("variant", "base")``, so that no follow-up fault is reported for it.
+    ``prose`` is every text of every language as its file has it, the pages written by hand included.
     """
 
     variants: Mapping[str, Variant]
@@ -28,6 +31,8 @@ class Content:
     places: Mapping[tuple[str, ...], Place]
     unread: frozenset[tuple[str, str]] = frozenset()
     examples: Mapping[str, MeldExample] = field(default_factory=dict)
+    glossary: Glossary = field(default_factory=Glossary)
+    prose: tuple[Prose, ...] = ()
 
     @property
     def languages(self) -> tuple[str, ...]:

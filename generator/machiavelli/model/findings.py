@@ -82,8 +82,14 @@ class Code(StrEnum):
     """A message that a language lacks."""
     OTHER_VARIABLES = "other-variables"
     """A message that needs other values than in another language."""
+    OTHER_SELECTORS = "other-selectors"
+    """A message that chooses by other codes than in another language."""
     UNUSED_MESSAGE = "unused-message"
     """A message that no page shows."""
+    FORBIDDEN_WORD = "forbidden-word"
+    """A word that the glossary forbids in this language."""
+    MISSING_PAGE = "missing-page"
+    """A page written by hand that a language lacks."""
 
     # Rules.
     INCONSISTENT_RULES = "inconsistent-rules"

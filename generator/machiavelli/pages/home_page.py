@@ -36,7 +36,7 @@ def home_page(content: Content, wording: Wording, facts: Mapping[str, PuzzleFact
         title=wording.say("home-title"),
         description=wording.say("home-description"),
         markdown=body,
-        source=content.catalogues[wording.lang].messages["home-claim"].place.path,
+        source=wording.path("home-claim"),
         template="home.html",
         hide=("navigation", "toc", "path"),
     )

@@ -55,7 +55,7 @@ def puzzle_index(content: Content, wording: Wording, facts: Mapping[str, PuzzleF
         title=title,
         description=wording.say("puzzles-description"),
         markdown=html_page(title, body),
-        source=content.catalogues[wording.lang].messages["puzzles-lead"].place.path,
+        source=wording.path("puzzles-lead"),
         hide=("navigation", "toc"),
     )
 

@@ -43,7 +43,7 @@ def _index(content: Content, wording: Wording) -> Page:
         title=title,
         description=wording.say("quizzes-description"),
         markdown=html_page(title, render("quiz_index.html", say=wording.say, quizzes=quizzes)),
-        source=content.catalogues[wording.lang].messages["quizzes-lead"].place.path,
+        source=wording.path("quizzes-lead"),
         hide=("toc",),
     )
 

@@ -51,7 +51,7 @@ def _index(content: Content, wording: Wording, facts: Mapping[str, VariantFacts]
             title,
             render("variant_index.html", say=wording.say, link=partial(link, _INDEX), variants=variants),
         ),
-        source=content.catalogues[wording.lang].messages["variants-intro"].place.path,
+        source=wording.path("variants-intro"),
         hide=("toc",),
     )
 

@@ -1,19 +1,28 @@
 """Saying things in one language: sentences from the catalogue, and words that stand beside their data."""
 
 import re
+from collections.abc import Iterable, Sequence
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from machiavelli.errors import WordingError
-from machiavelli.model.catalogue import Catalogue
+from machiavelli.model.catalogue import Catalogue, Message
 from machiavelli.model.words import Words
 
-_LOCALES = {"pt": "pt-PT"}
-"""Languages whose site means one country's usage; it decides plurals."""
+_LOCALE = "language-locale"
+"""The message that names the country's usage a language follows; it decides plurals."""
 
 _COUNTED_UP_TO = 110
 """More than the cards of any pack, so that every plural form a board can need is met."""
+
+
+def _bundle(locale: str, resources: Iterable[ast.Resource]) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource)
+    return bundle
 
 
 class Wording:
@@ -21,15 +30,26 @@ class Wording:
 
     def __init__(self, lang: str, catalogue: Catalogue) -> None:
         self.lang = lang
-        self.locale = _LOCALES.get(lang, lang)
         self.asked: set[str] = set()
         """The ids of all messages said so far, so that the build can name those that nobody says."""
         self._said: dict[tuple[object, ...], str] = {}
         self._catalogue = catalogue
-        self._bundle = FluentBundle([self.locale], use_isolating=False)
+        resources = [FluentResource(source) for source in catalogue.sources.values()]
+        self.locale = self._locale(resources)
+        self._bundle = _bundle(self.locale, resources)
         self._plural = Locale.parse(self.locale, sep="-").plural_form
-        for source in catalogue.sources.values():
-            self._bundle.add_resource(FluentResource(source))
+
+    def _locale(self, resources: Sequence[ast.Resource]) -> str:
+        """What the catalogue names as its locale: by default the language, and never another language."""
+        bundle = _bundle("en", resources)
+        pattern = bundle.get_message(_LOCALE).value if bundle.has_message(_LOCALE) else None
+        if pattern is None:
+            return self.lang
+        locale = str(bundle.format_pattern(pattern)[0])
+        if locale.partition("-")[0] != self.lang.partition("-")[0]:
+            raise WordingError(f"{self.lang}: {_LOCALE} is {locale!r}, a locale of another language")
+        self.asked.add(_LOCALE)
+        return locale
 
     def say(self, message_id: str, **values: str | int) -> str:
         """Form the sentence ``message_id``. A name like ``played-count`` is passed as ``played_count``.
@@ -57,9 +77,16 @@ class Wording:
 
     def variables(self, message_id: str) -> frozenset[str]:
         """The names of the values that a message needs. Raises WordingError if it is missing."""
+        return self._message(message_id).variables
+
+    def path(self, message_id: str) -> str:
+        """The file in which a message stands. Raises WordingError if it is missing."""
+        return self._message(message_id).place.path
+
+    def _message(self, message_id: str) -> Message:
         if message_id not in self._catalogue.messages:
             raise WordingError(f"{self.lang}: no message {message_id!r}")
-        return self._catalogue.messages[message_id].variables
+        return self._catalogue.messages[message_id]
 
     def forms(self, message_id: str, number: str, **values: str) -> dict[str, str]:
         """All plural forms of a message, with ``{number}`` where the number stands.

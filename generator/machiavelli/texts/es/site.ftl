@@ -1,6 +1,7 @@
 # What stands around the pages, and the pages of the site itself.
 
 language-name = Español
+language-locale = es
 site-name = Machiavelli
 footer = Machiavelli: reglas con sus fuentes y problemas comprobados uno a uno.
 search-label = Buscar en el sitio

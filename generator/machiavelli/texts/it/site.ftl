@@ -1,6 +1,7 @@
 # What stands around the pages, and the pages of the site itself.
 
 language-name = Italiano
+language-locale = it
 site-name = Machiavelli
 footer = Machiavelli: regole con le loro fonti e problemi verificati uno per uno.
 search-label = Cerca nel sito

@@ -1,6 +1,7 @@
 # What stands around the pages, and the pages of the site itself.
 
 language-name = Português
+language-locale = pt-PT
 site-name = Machiavelli
 footer = Machiavelli: regras com as suas fontes e problemas verificados um a um.
 search-label = Pesquisar no site

@@ -1,0 +1,96 @@
+"""``machiavelli texts``: what a language lacks, and that a new one needs but folders and words."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from machiavelli.delivery.cli import main
+from machiavelli.errors import UsageError
+from machiavelli.loading.texts import TEXTS
+from machiavelli.model.findings import Code, Finding
+from machiavelli.texts_report import texts_findings
+
+ROOT = Path(__file__).parents[2]
+NEW = "pt-BR"
+
+
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The repository's content with a new language that has half of the messages and no other words."""
+    root = tmp_path_factory.mktemp("new-language")
+    for folder in ("rules", "puzzles", "docs"):
+        shutil.copytree(ROOT / folder, root / folder)
+    shutil.copytree(TEXTS, root / "texts")
+    shutil.copytree(TEXTS / "pt", root / "texts" / NEW)
+    return root
+
+
+@pytest.fixture
+def site(copied: Path) -> Path:
+    return copied / "texts" / NEW / "site.ftl"
+
+
+def findings(root: Path, *languages: str) -> list[Finding]:
+    return texts_findings(root, languages, root / "texts")
+
+
+def test_nothing_is_missing_in_this_repository():
+    result = CliRunner().invoke(main, ["texts", "--root", str(ROOT)])
+    assert (result.exit_code, result.output) == (0, "nothing is missing in any language\n")
+
+
+def test_a_new_language_is_told_all_it_lacks(copied: Path, site: Path):
+    text = site.read_text().replace("menu-home = ", "menu-hone = ").replace("{ $name }", "{ $nome }")
+    site.write_text(text.replace("footer = ", "footer = Tela. "))
+    found = findings(copied, NEW)
+    by_code = {code: [one for one in found if one.code is code] for code in {one.code for one in found}}
+    assert set(by_code) == {
+        Code.MISSING_LANGUAGE,
+        Code.MISSING_MESSAGE,
+        Code.MISSING_PAGE,
+        Code.UNUSED_MESSAGE,
+    }
+    (missing,), (unused,) = by_code[Code.MISSING_MESSAGE], by_code[Code.UNUSED_MESSAGE]
+    assert missing.message == f"'menu-home' does not exist in '{NEW}'"
+    assert missing.path == "texts/es/site.ftl"
+    assert unused.path == f"texts/{NEW}/site.ftl"
+    assert "menu-hone" in unused.message
+    assert [one.path for one in by_code[Code.MISSING_PAGE]] == [f"docs/{NEW}/about.md"]
+    words = {one.path for one in by_code[Code.MISSING_LANGUAGE]}
+    assert {"rules/base.yaml", "rules/glossary.yaml", "puzzles/free-an-eight.yaml"} <= words
+
+
+def test_the_other_languages_lack_nothing_meanwhile(copied: Path):
+    assert findings(copied, "es") == []
+    assert findings(copied, "it", "pt") == []
+
+
+def test_messages_that_work_in_another_way_are_named(copied: Path):
+    rules = copied / "texts" / NEW / "rules.ftl"
+    text = rules.read_text()
+    rules.write_text(
+        text.replace("{ $hand-size } cartas por", "{ $hand } cartas por").replace("[always]", "[allways]", 1)
+    )
+    codes = {one.code for one in findings(copied, NEW) if one.path.endswith(f"{NEW}/rules.ftl")}
+    rules.write_text(text)
+    assert codes == {Code.OTHER_VARIABLES, Code.OTHER_SELECTORS}
+
+
+def test_a_language_without_folder_is_wrong_usage(copied: Path):
+    with pytest.raises(UsageError, match="no folder texts/eo: there are es, it, pt"):
+        findings(copied, "eo")
+    assert CliRunner().invoke(main, ["texts", "eo", "--root", str(ROOT)]).exit_code == 2
+
+
+def test_each_finding_is_one_line_and_any_is_status_1(tmp_path: Path):
+    for folder in ("rules", "puzzles", "docs"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    (tmp_path / "docs" / "it" / "about.md").unlink()
+    result = CliRunner().invoke(main, ["texts", "it", "--root", str(tmp_path)])
+    assert result.exit_code == 1
+    assert re.fullmatch(r"docs/it/about\.md:1:1: missing-page [^\n]+\n", result.stdout)
+    assert result.stderr == "1 finding\n"
+    assert CliRunner().invoke(main, ["texts", "es", "--root", str(tmp_path)]).exit_code == 0

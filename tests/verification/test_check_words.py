@@ -1,0 +1,60 @@
+"""Words that no text may use."""
+
+from pathlib import Path
+
+from machiavelli.loading import load_content
+from machiavelli.model.content import Content
+from machiavelli.model.findings import Code, Place
+from machiavelli.model.glossary import Glossary, Usage
+from machiavelli.model.prose import Prose
+from machiavelli.verification.check_words import check_words
+from sample_content import findings_of, sample_root
+
+ROOT = Path(__file__).parents[2]
+
+
+def found(text: str, *never: str) -> list[tuple[int, int, str]]:
+    """Line, column and word of each finding in a text that starts in line 3, column 5."""
+    glossary = Glossary(usage={"x": Usage("x", {"pt": never}, {"pt": "y"})})
+    prose = (Prose("pt", text, Place("a.ftl", 3, 5)),)
+    content = Content({}, {}, {}, {}, {"pt": None}, {}, glossary=glossary, prose=prose)  # type: ignore[dict-item]
+    return [(one.line, one.column, one.message.split("'")[1]) for one in check_words(content)]
+
+
+def test_a_word_is_found_whole_in_any_case_and_wherever_the_line_ends():
+    assert found("Tela, tela e TELAS; telas, telazinha", "tela", "telas") == [
+        (3, 5, "Tela"),
+        (3, 11, "tela"),
+        (3, 18, "TELAS"),
+        (3, 25, "telas"),
+    ]
+    assert found("a mesa\n  compartilhada", "mesa compartilhada") == [(3, 7, "mesa compartilhada")]
+    assert found("a\n\n  ênfase tela", "tela") == [(5, 10, "tela")]
+    assert found("você, vocês", "você", "vocês") == [(3, 5, "você"), (3, 11, "vocês")]
+    assert not found("estela, cautela, tela_x", "tela")
+    assert not found("anything")
+
+
+def test_pages_written_by_hand_and_yaml_are_looked_at(tmp_path: Path):
+    root = sample_root(tmp_path)
+    (root / "docs" / "pt").mkdir(parents=True)
+    (root / "docs" / "pt" / "about.md").write_text("---\ntitle: Sobre\n---\n\nNa tela\n")
+    (finding,) = findings_of(root)
+    assert str(finding) == "docs/pt/about.md:5:4: forbidden-word 'tela' is not used in 'pt': write 'ecrã'"
+
+
+def test_each_file_of_this_repository_is_looked_at():
+    """Nothing that people read escapes: all catalogues, all files with words, all pages written by hand."""
+    content = load_content(ROOT)
+    seen = {prose.place.path for prose in content.prose}
+    texts = ROOT / "generator" / "machiavelli" / "texts"
+    folders = [texts, ROOT / "rules", ROOT / "puzzles", *(ROOT / "docs" / lang for lang in content.languages)]
+    files = {path for folder in folders for path in folder.rglob("*.*") if path.name != "README.md"}
+    assert {path.relative_to(ROOT).as_posix() for path in files if path.is_file()} == seen
+
+
+def test_the_glossary_forbids_what_it_must():
+    glossary = load_content(ROOT).glossary
+    assert dict(glossary.never("es"))["crupier"] == "repartidor"
+    assert {"coringa", "trinca", "você", "tela", "compartilhar", "bater"} <= dict(glossary.never("pt")).keys()
+    assert Code.FORBIDDEN_WORD == "forbidden-word"
