@@ -93,7 +93,7 @@ def test_follow_up_faults_of_a_broken_parent_are_not_reported(root: Path):
 
 
 def test_files_that_nobody_reads_are_named(root: Path):
-    for name in ("rules/x.yml", "puzzles/Y.YAML", "puzzles/note.txt", "texts/es/words.yaml"):
+    for name in ("rules/x.yml", "puzzles/Y.YAML", "puzzles/note.txt", "texts/es/words.po"):
         (root / name).write_text("x")
     (root / "puzzles" / "more").mkdir()
     (root / "puzzles" / "README.md").write_text("x")
@@ -103,7 +103,7 @@ def test_files_that_nobody_reads_are_named(root: Path):
         "puzzles/more:1:1: stray-file only .yaml files are read here: move it elsewhere",
         "puzzles/note.txt:1:1: stray-file only .yaml files are read here: move it elsewhere",
         "rules/x.yml:1:1: stray-file only .yaml files are read here: name it x.yaml",
-        "texts/es/words.yaml:1:1: stray-file only .ftl files are read here: move it elsewhere",
+        "texts/es/words.po:1:1: stray-file only .ftl and .yaml files are read here: move it elsewhere",
     ]
 
 

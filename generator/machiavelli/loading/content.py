@@ -16,6 +16,7 @@ from machiavelli.loading.names import check_name
 from machiavelli.loading.prose import page_prose, yaml_prose
 from machiavelli.loading.puzzles import build_example, build_puzzle, build_quiz, build_source
 from machiavelli.loading.texts import TEXTS, languages_in, read_catalogue
+from machiavelli.loading.translations import Translations
 from machiavelli.loading.variants import VariantFiles
 from machiavelli.loading.yaml_file import YamlFile
 from machiavelli.loading.yaml_source import read_yaml
@@ -58,10 +59,8 @@ def read_content(
             raise UsageError(f"no folder {folder}")
     if not languages_in(texts):
         raise UsageError(f"no language in {texts}")
-    reader = _Reader(root, languages_in(texts), needed)
-    shown = texts.resolve()
-    inside = shown.is_relative_to(root.resolve())
-    path = shown.relative_to(root.resolve()).as_posix() if inside else "texts"
+    reader = _Reader(root, texts, languages_in(texts), needed)
+    path = _shown(root, texts)
     catalogues = {}
     for lang in reader.languages:
         read = read_catalogue(texts, lang, path)
@@ -80,14 +79,22 @@ def read_variants(root: Path, texts: Path = TEXTS) -> tuple[dict[str, Variant], 
     """
     if not (root / "rules").is_dir():
         raise UsageError(f"no folder {root / 'rules'}")
-    reader = _Reader(root, languages_in(texts))
+    reader = _Reader(root, texts, languages_in(texts))
     _, variants = reader.read_rules()
-    return variants, sorted({*reader.findings, *(one for file in reader.files for one in file.findings)})
+    faults = [*reader.findings, *reader.translations.findings]
+    return variants, sorted({*faults, *(one for file in reader.files for one in file.findings)})
+
+
+def _shown(root: Path, texts: Path) -> str:
+    """The path of ``texts`` as findings print it."""
+    inside = texts.resolve().is_relative_to(root.resolve())
+    return texts.resolve().relative_to(root.resolve()).as_posix() if inside else "texts"
 
 
 @dataclass(slots=True)
 class _Reader:
     root: Path
+    texts: Path
     languages: tuple[str, ...]
     needed: Sequence[str] | None = None
     findings: list[Finding] = field(default_factory=list)
@@ -95,6 +102,14 @@ class _Reader:
     places: dict[tuple[str, ...], Place] = field(default_factory=dict)
     unread: set[tuple[str, str]] = field(default_factory=set)
     prose: list[Prose] = field(default_factory=list)
+    translations: Translations = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.translations = Translations.read(self.texts, _shown(self.root, self.texts), self.languages)
+        self.prose += self.translations.prose
+        if self.translations.broken:
+            wanted = self.languages if self.needed is None else self.needed
+            self.needed = [lang for lang in wanted if lang not in self.translations.broken]
 
     def read(self, catalogues: dict[str, Catalogue]) -> tuple[Content, list[Finding]]:
         sources, variants = self.read_rules()
@@ -108,6 +123,7 @@ class _Reader:
                 self.prose.append(page)
         for file in self.files:
             self.findings += file.findings
+        self.findings += [*self.translations.findings, *self.translations.unused()]
         content = Content(
             variants,
             sources,
@@ -214,6 +230,7 @@ class _Reader:
         file = read_yaml(source)
         self.files.append(file)
         self.prose += yaml_prose(file, source.text, self.languages)
+        self.translations.add_to(file, path.parent.name, path.stem)
         return file
 
     def _add_places(self, kind: str, id_: str, places: dict[tuple[str, ...], Place]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from machiavelli.loading.folder import read_text
-from machiavelli.loading.yaml_file import YamlFile, at_path
+from machiavelli.loading.yaml_file import Key, YamlFile, at_path
 from machiavelli.model.findings import Finding, Place
 from machiavelli.model.prose import Prose
 
@@ -15,15 +15,29 @@ DOCS = "docs"
 
 def yaml_prose(file: YamlFile, text: str, languages: Collection[str]) -> Iterator[Prose]:
     """The texts of a YAML file that stand under the name of a language."""
+    for key, place, words in _texts(file, text):
+        if key and key[-1] in languages:
+            yield Prose(key[-1], words, place)
+
+
+def words_prose(file: YamlFile, text: str, lang: str) -> Iterator[Prose]:
+    """The texts of a YAML file that is all in one language; not the words of lists, which none says."""
+    for key, place, words in _texts(file, text):
+        if not isinstance(at_path(file.data, key[:-1]), list):
+            yield Prose(lang, words, place)
+
+
+def _texts(file: YamlFile, text: str) -> Iterator[tuple[Key, Place, str]]:
+    """Every text among the values of a file: the way to it, its place, and how it is written."""
     lines = text.split("\n")
     starts = sorted(
         {(place.line, place.column) for place in (*file.places.values(), *file.key_places.values())}
     )
     for key, place in file.places.items():
-        if key and key[-1] in languages and isinstance(at_path(file.data, key), str):
+        if isinstance(at_path(file.data, key), str):
             following = bisect_right(starts, (place.line, place.column))
             end = starts[following] if following < len(starts) else (len(lines), len(lines[-1]) + 1)
-            yield Prose(key[-1], _between(lines, place, end), place)
+            yield key, place, _between(lines, place, end)
 
 
 def _between(lines: list[str], start: Place, end: tuple[int, int]) -> str:

@@ -52,10 +52,11 @@ def read_catalogue(texts: Path, lang: str, shown: str) -> ReadCatalogue:
         if path.name.startswith("."):
             continue
         name = f"{shown}/{lang}/{path.name}"
+        if path.suffix == ".yaml":  # words of the data, see translations
+            continue
         if path.suffix != ".ftl":
-            findings.append(
-                Finding(name, 1, 1, Code.STRAY_FILE, "only .ftl files are read here: move it elsewhere")
-            )
+            message = "only .ftl and .yaml files are read here: move it elsewhere"
+            findings.append(Finding(name, 1, 1, Code.STRAY_FILE, message))
             continue
         source = read_text(texts, path, name)
         if isinstance(source, Finding):

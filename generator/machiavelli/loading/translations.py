@@ -7,22 +7,70 @@ from 1.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
 
-from machiavelli.loading.yaml_file import Data, Key, YamlFile
+from machiavelli.loading.folder import read_text
+from machiavelli.loading.prose import words_prose
+from machiavelli.loading.yaml_file import Data, Key, YamlFile, at_path
+from machiavelli.loading.yaml_source import read_yaml
 from machiavelli.model.findings import Code, Finding, finding_at
+from machiavelli.model.prose import Prose
 
 
-def add_words(
-    file: YamlFile, words: YamlFile, name: str, lang: str, languages: Sequence[str]
-) -> list[Finding]:
-    """Put the words that ``words`` has under ``name`` into ``file``.
+@dataclass(slots=True)
+class Translations:
+    """The words that the languages keep in their own folders, by language and folder of the data."""
 
-    What finds no place there is a finding.
-    """
-    entries = words.data.get(name) if isinstance(words.data, dict) else None
-    if entries is None or not file.readable:
-        return []
-    return list(_Adding(file, words, lang, languages).add(entries, (name,), file.data, ()))
+    languages: Sequence[str]
+    files: dict[tuple[str, str], YamlFile] = field(default_factory=dict)
+    findings: list[Finding] = field(default_factory=list)
+    prose: list[Prose] = field(default_factory=list)
+    broken: set[str] = field(default_factory=set)
+    """Languages of which a file could not be read: nobody knows what they lack."""
+    _asked: set[tuple[str, str, str]] = field(default_factory=set)
+
+    @classmethod
+    def read(cls, texts: Path, shown: str, languages: Sequence[str]) -> "Translations":
+        """All ``*.yaml`` of the languages. ``shown`` is the path of ``texts`` as findings print it."""
+        found = cls(languages)
+        for lang in languages:
+            for path in sorted((texts / lang).glob("*.yaml")):
+                found._read(texts, path, f"{shown}/{lang}/{path.name}", lang)
+        return found
+
+    def _read(self, texts: Path, path: Path, shown: str, lang: str) -> None:
+        source = read_text(texts, path, shown)
+        if isinstance(source, Finding):
+            self.findings.append(source)
+            self.broken.add(lang)
+            return
+        file = read_yaml(source)
+        if file.readable and not isinstance(file.data, dict):
+            message = "here stand names of files, each with its words"
+            file.findings.append(finding_at(file.place(()), Code.WRONG_TYPE, message))
+        self.findings += file.findings
+        self.prose += words_prose(file, source.text, lang)
+        if file.findings:
+            self.broken.add(lang)
+        else:
+            self.files[lang, path.stem] = file
+
+    def add_to(self, file: YamlFile, folder: str, name: str) -> None:
+        """Put the words of all languages into the file ``name`` of ``folder``."""
+        for (lang, whose), words in self.files.items():
+            if whose == folder and file.readable and isinstance(words.data, dict) and name in words.data:
+                self._asked.add((lang, folder, name))
+                adding = _Adding(file, words, lang, self.languages)
+                self.findings += adding.add(words.data[name], (name,), file.data, ())
+
+    def unused(self) -> Iterator[Finding]:
+        """A finding for all words that no file of the data asked for."""
+        for (lang, folder), words in self.files.items():
+            for name in words.data if isinstance(words.data, dict) else ():
+                if (lang, folder, name) not in self._asked:
+                    message = f"there is no file {folder}/{name}.yaml that could use these words"
+                    yield finding_at(words.key_places[(name,)], Code.UNKNOWN_KEY, message)
 
 
 class _Adding:
@@ -31,50 +79,41 @@ class _Adding:
 
     def add(self, entry: Data, at: Key, data: Data, key: Key) -> Iterator[Finding]:
         """Add the words ``entry``, which stand ``at`` their own place, to the ``data`` at ``key``."""
-        if isinstance(entry, str) and self._are_words(data):
-            yield from self._add_text(entry, at, data, key)
-        elif isinstance(entry, dict) and isinstance(data, (dict, list)) and not self._are_words(data):
+        if isinstance(data, dict) and data and set(data) <= set(self.languages):
+            yield from self._add_words(entry, at, data, key)
+        elif isinstance(entry, dict) and isinstance(data, (dict, list)):
             for name, inner in entry.items():
-                step = name if isinstance(data, dict) else _number(data, name)
-                there = data.get(name) if isinstance(data, dict) else data[int(step)] if step else None
-                if step is None or there is None:
-                    yield self._no_place((*at, name), f"{self.file.path} has no {name!r} there")
-                    continue
-                yield from self.add(inner, (*at, name), there, (*key, step))
-        elif entry is None:
-            yield self._finding(at, Code.EMPTY_TEXT, "the text is empty")
+                step = _step(data, name)
+                if step is None:
+                    message = f"{self.file.path} has no {name!r} there"
+                    yield finding_at(self.words.key_places[*at, name], Code.UNKNOWN_KEY, message)
+                else:
+                    yield from self.add(inner, (*at, name), at_path(data, (step,)), (*key, step))
         else:
-            wanted = "words: write one text" if self._are_words(data) else "keys with words under them"
-            yield self._finding(at, Code.WRONG_TYPE, f"{self.file.path} has here {wanted}")
+            message = f"{self.file.path} has no words there"
+            yield finding_at(self.words.place(at), Code.WRONG_TYPE, message)
 
-    def _are_words(self, data: Data) -> bool:
-        return isinstance(data, dict) and bool(data) and set(data) <= set(self.languages)
-
-    def _add_text(self, text: str, at: Key, data: Data, key: Key) -> Iterator[Finding]:
-        assert isinstance(data, dict)
+    def _add_words(self, entry: Data, at: Key, data: dict[str, Data], key: Key) -> Iterator[Finding]:
         if self.lang in data:
             place = self.file.place((*key, self.lang))
-            yield self._finding(
-                at, Code.DUPLICATE_KEY, f"these words stand in {place.path}:{place.line} already"
-            )
+            message = f"these words stand in {place.path}:{place.line} already"
+            yield finding_at(self.words.place(at), Code.DUPLICATE_KEY, message)
             return
-        data[self.lang] = text
-        inner = (*key, self.lang)
-        self.file.places[inner] = self.words.place(at)
-        self.file.key_places[inner] = self.words.key_places[at]
-        if at in self.words.text_starts:
-            self.file.text_starts[inner] = self.words.text_starts[at]
-
-    def _no_place(self, at: Key, message: str) -> Finding:
-        return finding_at(self.words.key_places[at], Code.UNKNOWN_KEY, message)
-
-    def _finding(self, at: Key, code: Code, message: str) -> Finding:
-        return finding_at(self.words.place(at), code, message)
+        data[self.lang] = entry
+        for ours, theirs in (
+            (self.file.places, self.words.places),
+            (self.file.key_places, self.words.key_places),
+            (self.file.text_starts, self.words.text_starts),
+        ):
+            inside = {way: place for way, place in theirs.items() if way[: len(at)] == at}
+            ours |= {(*key, self.lang, *way[len(at) :]): place for way, place in inside.items()}
 
 
-def _number(items: list[Data], name: str) -> str | None:
-    """The number from 0, as a step of a key, of the item with this ``id`` or this number from 1."""
-    for number, item in enumerate(items):
+def _step(data: dict[str, Data] | list[Data], name: str) -> str | None:
+    """The step to what is called ``name``: a key, the ``id`` of an item, or its number from 1."""
+    if isinstance(data, dict):
+        return name if name in data else None
+    for number, item in enumerate(data):
         if name in (str(number + 1), item.get("id") if isinstance(item, dict) else None):
             return str(number)
     return None
