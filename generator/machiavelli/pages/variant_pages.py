@@ -7,6 +7,7 @@ from typing import Any
 from machiavelli.model.content import Content
 from machiavelli.model.variant import Variant
 from machiavelli.pages.card_markup import sprite_html
+from machiavelli.pages.differences import parent_of, what_differs
 from machiavelli.pages.literal import heading, html_page
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.provenance_markup import MARKS, Provenances
@@ -71,6 +72,7 @@ def _variant_page(content: Content, variant: Variant, wording: Wording, facts: V
         title=title,
         tagline=wording.words(variant.tagline),
         sheet=link(key, sheet_key(variant.id)),
+        differs=_differs(content, variant, provenances, terms),
         sections=_sections(variant, provenances, terms),
         deals=facts.deals,
         melds=shown_melds(content, facts, wording),
@@ -91,6 +93,21 @@ def _variant_page(content: Content, variant: Variant, wording: Wording, facts: V
         source=content.place("variant", variant.id).path,
         picture=next(iter(variant.examples), None),
     )
+
+
+def _differs(
+    content: Content, variant: Variant, provenances: Provenances, terms: dict[str, str | int]
+) -> dict[str, Any] | None:
+    """What distinguishes the variant from its parent; None for the reference, which has none."""
+    parent = parent_of(content, variant)
+    if parent is None:
+        return None
+    wording = provenances.wording
+    return {
+        "href": link(f"variants/{variant.id}", f"variants/{parent.id}"),
+        "lead": wording.say("about-differs", parent=wording.words(parent.name)),
+        "sentences": what_differs(variant, parent, provenances, terms),
+    }
 
 
 def _sections(

@@ -82,3 +82,4 @@ sheet-description = Las reglas de Machiavelli, variante { $name }, en una hoja A
 sheet-print = Estas reglas caben en una hoja A4: imprime esta página.
 sheet-whole = Las reglas completas, con sus fuentes
 about-sheet = Las reglas en una hoja para imprimir
+about-differs = Frente a { $parent }, cambia esto:

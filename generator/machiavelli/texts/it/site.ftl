@@ -82,3 +82,4 @@ sheet-description = Le regole di Machiavelli, variante { $name }, in un foglio A
 sheet-print = Queste regole stanno in un foglio A4: stampa questa pagina.
 sheet-whole = Le regole complete, con le fonti
 about-sheet = Le regole in un foglio da stampare
+about-differs = Rispetto a { $parent } cambia questo:

@@ -83,3 +83,4 @@ sheet-description = As regras do Machiavelli, variante { $name }, numa folha A4 
 sheet-print = Estas regras cabem numa folha A4: imprima esta página.
 sheet-whole = As regras completas, com as fontes
 about-sheet = As regras numa folha para imprimir
+about-differs = Em relação a { $parent }, muda o seguinte:

@@ -1,0 +1,51 @@
+"""What distinguishes a variant, in one paragraph: the sentences about rules that its parent has otherwise."""
+
+from collections.abc import Mapping
+
+from markupsafe import Markup
+
+from machiavelli.model.content import Content
+from machiavelli.model.variant import Rules, Variant
+from machiavelli.pages.compare_page import REFERENCE
+from machiavelli.pages.provenance_markup import Provenances
+from machiavelli.pages.rule_sentences import SECTIONS, Sentence
+from machiavelli.pages.rule_words import rule_keys
+
+
+def parent_of(content: Content, variant: Variant) -> Variant | None:
+    """The variant that this one is told apart from: its parent, else the reference; None for that itself."""
+    parent = content.variants.get(variant.parent or REFERENCE)
+    return parent if parent is not variant else None
+
+
+def differing_rules(variant: Rules, parent: Rules) -> set[str]:
+    """The keys of all rules that are not the same."""
+    return {key for key in rule_keys() if _value(variant, key) != _value(parent, key)}
+
+
+def what_differs(
+    variant: Variant, parent: Variant, provenances: Provenances, terms: Mapping[str, str | int]
+) -> list[Markup]:
+    """The sentences of the variant's page about those rules, each once, in the order of the page."""
+    keys = differing_rules(variant.rules, parent.rules)
+    say = provenances.wording.say
+    return [
+        provenances.sentence(say(sentence.message, **terms), sentence.about, sentence.said_by)
+        for sentence in _sentences(variant)
+        if keys & set(sentence.about)
+    ]
+
+
+def _sentences(variant: Variant) -> list[Sentence]:
+    said = [
+        sentence
+        for section in SECTIONS.values()
+        for paragraph in section
+        for sentence in paragraph.of(variant)
+    ]
+    return list({sentence.message: sentence for sentence in said}.values())
+
+
+def _value(rules: Rules, key: str) -> object:
+    section, name = key.split(".")
+    return getattr(getattr(rules, section), name)
