@@ -5,17 +5,32 @@ from random import Random
 from typing import Any
 
 from machiavelli.engine.stock import cards_dealt, cards_in_pack
-from machiavelli.model.variant import CardPoints, Players, Rules
+from machiavelli.model.variant import CardPoints, Packs, Players, Rules
 from machiavelli.verification.laws import LAWS
 from rules_for_tests import RULES, bend
 
-POINTS = CardPoints(ace=11, ten=10, figure=10, joker=25)
+POINTS = CardPoints(ace=11, ten=10, figure=10, joker=25, low=None)
+FIVES = CardPoints(ace=15, ten=5, figure=10, joker=0, low=5)
 _JOKERS = {"jokers.replaced_from": "hand-or-table", "jokers.freed_joker": "same-turn"}
 _NO_PENALTY = {
     "failure.penalty": "never",
     "failure.penalty_cards": 0,
     "failure.replaces_draw": False,
     "end.short_penalty": "none",
+}
+
+PER_CARD = {
+    "scoring.basis": "per-card",
+    "scoring.counted": "every-hand",
+    "scoring.card_points": None,
+    "scoring.points_go": "to-losers",
+}
+BY_CARD = {"scoring.basis": "card-points", "scoring.counted": "every-hand", "scoring.card_points": POINTS}
+COLLECTED = {
+    "end.blocked_winner": "fewest-points",
+    "deal.deal_passes": "clockwise",
+    "scoring.match": "target",
+    "scoring.match_winner": "highest-total",
 }
 
 # Each is applied as a whole, and only where the rules still obey all laws.
@@ -27,12 +42,21 @@ BENDS: Sequence[dict[str, Any]] = (
     {"deal.jokers": 4, "jokers.per_meld": 2} | _JOKERS,
     {"deal.jokers": 4, "jokers.per_meld": 3} | _JOKERS,
     {"deal.jokers": 4, "jokers.per_meld": 4} | _JOKERS,
+    {"deal.packs_by_players": {2: Packs(decks=1, jokers=0), 4: Packs(decks=3, jokers=0)}},
+    {"deal.packs_by_players": {2: Packs(decks=1, jokers=1), 3: Packs(decks=2, jokers=0)}},
     {"deal.hand_size": 1},
     {"deal.hand_size": 7},
     {"deal.hand_by_players": {2: 9, 3: 5}},
     {"deal.face_up": 0},
     {"deal.face_up": 5, "failure.loose_cards": "help-cards"},
     {"deal.face_up": 2, "failure.loose_cards": "stay"},
+    {"deal.first_dealer": "lowest-card"},
+    {"deal.first_dealer": "highest-card"},
+    {"deal.first_dealer": "oldest"},
+    {"deal.first_player": "right-of-dealer"},
+    {"deal.first_player": "dealer"},
+    {"deal.direction": "counterclockwise"},
+    {"deal.direction": "clockwise"},
     {"melds.group_min": 2},
     {"melds.group_max": 3},
     {"melds.run_min": 2},
@@ -55,17 +79,42 @@ BENDS: Sequence[dict[str, Any]] = (
     {"failure.others_restore": False},
     {"failure.loose_cards": "never"},
     {"failure.loose_cards": "stay"},
+    {"end.empty_stock": "ends-hand"},
+    {"end.empty_stock": "pass"},
     {"end.blocked_winner": "fewest-points"},
     {"end.blocked_winner": "nobody"},
-    {"scoring.basis": "per-card", "scoring.counted": "every-hand", "scoring.card_points": None},
-    {"scoring.basis": "card-points", "scoring.counted": "every-hand", "scoring.card_points": POINTS},
-    {"scoring.basis": "none", "scoring.counted": "never", "scoring.card_points": None},
+    PER_CARD,
+    BY_CARD | {"scoring.points_go": "to-losers"},
+    BY_CARD | {"scoring.points_go": "to-winner"},
+    {"scoring.card_points": FIVES},
     {
+        "scoring.basis": "none",
+        "scoring.counted": "never",
+        "scoring.card_points": None,
+        "scoring.points_go": "none",
+    },
+    PER_CARD
+    | {
         "deal.deal_passes": "clockwise",
         "scoring.match": "dealer-rotations",
         "scoring.match_winner": "lowest-total",
     },
-    {"deal.deal_passes": "none", "scoring.match": "single-hand", "scoring.match_winner": "hand-winner"},
+    PER_CARD
+    | {
+        "deal.deal_passes": "to-winner",
+        "scoring.match": "target",
+        "scoring.target": None,
+        "scoring.match_winner": "lowest-total",
+    },
+    BY_CARD | COLLECTED | {"scoring.points_go": "to-winner"},
+    BY_CARD | COLLECTED | {"scoring.points_go": "differences"},
+    BY_CARD | COLLECTED | {"scoring.points_go": "both", "scoring.target": 40},
+    {
+        "deal.deal_passes": "none",
+        "scoring.match": "single-hand",
+        "scoring.target": None,
+        "scoring.match_winner": "hand-winner",
+    },
     {"scoring.tie": "shared"},
     {"scoring.tie": "draw"},
 )
@@ -90,6 +139,6 @@ def seats_that_fit(rules: Rules, wanted: int) -> int:
     """As many players as the rules and the pack allow, ``wanted`` if possible."""
     meant = rules.deal.players
     for seats in range(max(meant.least, min(wanted, meant.most)), meant.least - 1, -1):
-        if cards_dealt(rules, seats) + rules.deal.face_up <= cards_in_pack(rules):
+        if cards_dealt(rules, seats) + rules.deal.face_up <= cards_in_pack(rules, seats):
             return seats
     raise AssertionError("the pack does not suffice for the fewest players")

@@ -13,7 +13,7 @@ from machiavelli.model.variant import Rules
 def check_state(rules: Rules, state: HandInPlay) -> None:
     """No card is lost, doubled or invented; every meld is legal, or a loose card that may lie there."""
     cards = Counter(chain(state.stock, *state.hands, *state.table))
-    assert cards == Counter(whole_pack(rules))
+    assert cards == Counter(whole_pack(rules, len(state.hands)))
     for meld in state.table:
         assert judge_meld(rules, meld).legal or (len(meld) == 1 and rules.failure.loose_cards != "never")
     assert 0 <= state.to_play < len(state.hands)
@@ -24,7 +24,7 @@ def check_state(rules: Rules, state: HandInPlay) -> None:
         assert state.idle < len(state.hands)
 
 
-def check_step(before: HandInPlay, after: HandInPlay) -> None:
+def check_step(rules: Rules, before: HandInPlay, after: HandInPlay) -> None:
     """One turn: the table never loses a card, the stock never gains one, no other hand changes."""
     old, new = (Counter(chain.from_iterable(state.table)) for state in (before, after))
     assert old <= new
@@ -38,7 +38,8 @@ def check_step(before: HandInPlay, after: HandInPlay) -> None:
         assert Counter(hand) - Counter(later) == new - old
         assert before.stock == after.stock
     if after.ending is None:
-        assert after.to_play == (before.to_play + 1) % len(before.hands)
+        step = {"clockwise": 1, "counterclockwise": -1}[rules.deal.direction]
+        assert after.to_play == (before.to_play + step) % len(before.hands)
     else:
         assert after.to_play == before.to_play
 
@@ -52,10 +53,13 @@ def check_end(rules: Rules, state: HandInPlay) -> None:
         assert refused.code is Refusal.HAND_OVER
     empty = [seat for seat, hand in enumerate(state.hands) if not hand]
     assert empty == ([state.to_play] if state.ending == Ending.OUT else [])
+    ends = rules.end.empty_stock == "ends-hand"
+    assert state.ending in (Ending.OUT, Ending.STOCK_OUT if ends else Ending.BLOCKED)
     result = hand_result(rules, state)
     costs = [sum(_cost(rules, card) for card in hand) for hand in state.hands]
-    counted = {"every-hand": True, "blocked-hand": state.ending == Ending.BLOCKED, "never": False}
-    assert result.points == (tuple(costs) if counted[rules.scoring.counted] else None)
+    counted = {"every-hand": True, "blocked-hand": state.ending != Ending.OUT, "never": False}
+    written = _written(rules, costs, result.winners)
+    assert result.points == (written if counted[rules.scoring.counted] else None)
     if state.ending == Ending.OUT:
         assert (result.winners, result.drawn) == ((state.to_play,), ())
         return
@@ -67,6 +71,24 @@ def check_end(rules: Rules, state: HandInPlay) -> None:
         assert (result.winners, result.drawn) == (best, ())
     else:
         assert (result.winners, result.drawn) == ((), best)
+
+
+def _written(rules: Rules, costs: list[int], winners: tuple[int, ...]) -> tuple[int, ...]:
+    """What everybody writes down, seat by seat, from the words of the parameter."""
+    go = rules.scoring.points_go
+    if go == "to-losers":
+        return tuple(costs)
+    if len(winners) != 1:
+        return (0,) * len(costs)
+    (winner,) = winners
+    lost = [cost if seat != winner else 0 for seat, cost in enumerate(costs)]
+    apart = [cost - costs[winner] for cost in costs]
+    gain = {"none": 0, "to-winner": sum(lost), "both": sum(lost), "differences": sum(apart)}[go]
+    written = tuple(
+        gain if seat == winner else -cost if go == "both" else 0 for seat, cost in enumerate(lost)
+    )
+    assert sum(written) == (0 if go in ("both", "none") else gain)
+    return written
 
 
 def most_turns(state: HandInPlay) -> int:
@@ -86,4 +108,5 @@ def _cost(rules: Rules, card: Card) -> int:
     if card.is_joker:
         return points.joker
     special = {1: points.ace, 10: points.ten, 11: points.figure, 12: points.figure, 13: points.figure}
-    return special.get(card.rank, card.rank)
+    low = dict.fromkeys(range(2, 10), points.low) if points.low is not None else {}
+    return (special | low).get(card.rank, card.rank)

@@ -17,7 +17,7 @@ def stacked_pack(rules: Rules, hands: Sequence[str], stock: str = "", face_up: s
     wished = [list(parse_cards(hand)) for hand in hands]
     top, shown = list(parse_cards(stock)), list(parse_cards(face_up))
     used = Counter(card for cards in (*wished, top, shown) for card in cards)
-    spare = sorted((Counter(whole_pack(rules)) - used).elements(), key=lambda card: card.sort_key)
+    spare = sorted((Counter(whole_pack(rules, len(hands))) - used).elements(), key=lambda card: card.sort_key)
     for cards in wished:
         while len(cards) < cards_for_each(rules, len(hands)):
             cards.append(spare.pop(0))

@@ -37,7 +37,7 @@ def values(kind: Any) -> str:
         return PLAIN[kind]
     if NoneType in get_args(kind):
         return " · ".join(map(values, get_args(kind)))
-    return "`{players: number}`"
+    return "`{players: the keys below}`" if is_dataclass(get_args(kind)[1]) else "`{players: number}`"
 
 
 def parameters(section: Any, prefix: str) -> Iterator[list[str]]:

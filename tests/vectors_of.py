@@ -13,7 +13,7 @@ import pytest
 from machiavelli.model.cards import Card
 from machiavelli.model.notation import parse_card
 from machiavelli.model.position import Table
-from machiavelli.model.variant import Rules
+from machiavelli.model.variant import CardPoints, Packs, Rules
 from rules_for_tests import RULES, bend
 
 Case = dict[str, Any]
@@ -37,6 +37,13 @@ def rules_of(case: Case) -> Rules:
     if "deal.hand_by_players" in changes:  # JSON has no whole-number keys
         by_players = changes["deal.hand_by_players"]
         changes["deal.hand_by_players"] = {int(players): hand for players, hand in by_players.items()}
+    if "deal.packs_by_players" in changes:
+        by_players = changes["deal.packs_by_players"]
+        changes["deal.packs_by_players"] = {
+            int(players): Packs(**packs) for players, packs in by_players.items()
+        }
+    if changes.get("scoring.card_points"):
+        changes["scoring.card_points"] = CardPoints(**changes["scoring.card_points"])
     return bend(RULES[case["variant"]], changes)
 
 

@@ -119,7 +119,7 @@ UNUSUAL = {
     "turn.least_added": 2,
     "failure.penalty": "if-not-restored",
     "failure.penalty_cards": 1,
-    "scoring.card_points": CardPoints(ace=1, ten=10, figure=10, joker=20),
+    "scoring.card_points": CardPoints(ace=1, ten=10, figure=10, joker=20, low=None),
 }
 
 

@@ -7,19 +7,22 @@ from typing import Any
 import pytest
 
 from machiavelli.loading import load_content
-from machiavelli.model.variant import CardPoints, Players, Rules
+from machiavelli.model.variant import CardPoints, Packs, Players, Rules
 from machiavelli.verification.laws import LAWS
 from sample_content import SAMPLE
 
 ROOT = Path(__file__).parents[2]
 PLAIN = load_content(SAMPLE, SAMPLE / "texts").variants["plain"].rules
-POINTS = CardPoints(ace=-1, ten=10, figure=10, joker=25)
+POINTS = CardPoints(ace=-1, ten=10, figure=10, joker=25, low=None)
 
 # One change for each law, in the order of the laws.
 BREAKS: list[dict[str, Any]] = [
     {"deal.players": Players(least=0, most=3, more_allowed=False)},
     {"deal.decks": 0},
     {"deal.jokers": -1},
+    {"deal.packs_by_players": {2: Packs(decks=0, jokers=0)}},
+    {"deal.packs_by_players": {2: Packs(decks=1, jokers=-1)}},
+    {"deal.packs_by_players": dict.fromkeys(range(2, 6), Packs(decks=1, jokers=0))},
     {"deal.hand_size": 0},
     {"deal.hand_floor": 0},
     {"deal.hand_floor": 14},
@@ -47,7 +50,12 @@ BREAKS: list[dict[str, Any]] = [
     {"scoring.counted": "never"},
     {"scoring.basis": "card-points"},
     {"scoring.card_points": POINTS},
+    {"scoring.points_go": "none"},
+    {"scoring.target": 100},
+    {"scoring.match": "target", "scoring.target": 0},
     {"scoring.counted": "blocked-hand"},
+    {"scoring.points_go": "both"},
+    {"scoring.match_winner": "highest-total"},
     {"scoring.match_winner": "hand-winner"},
 ]
 

@@ -9,6 +9,8 @@ from machiavelli.model.game import Ending
 from machiavelli.model.notation import codes
 from machiavelli.model.record import GameRecord
 
+_HOW = {Ending.OUT: "out", Ending.BLOCKED: "blocked", Ending.STOCK_OUT: "stock used up"}
+
 
 def _seats(seats: Sequence[int]) -> list[int]:
     """Seats as people count them."""
@@ -18,6 +20,8 @@ def _seats(seats: Sequence[int]) -> list[int]:
 def as_json(record: GameRecord, outcome: Replay) -> str:
     """One JSON object: every hand with its result and last state, and the match. Seats count from 1."""
     match: dict[str, Any] = {"finished": outcome.result is not None, "hands_to_play": outcome.hands_to_play}
+    if outcome.match is not None and outcome.match.target is not None:
+        match["target"] = outcome.match.target
     if outcome.result is not None:
         match |= {
             "totals": outcome.result.totals,
@@ -62,7 +66,11 @@ def _text_lines(record: GameRecord, outcome: Replay) -> Iterator[str]:
     for number, hand in enumerate(outcome.hands, start=1):
         yield f"hand {number}: dealt by {hand.dealer + 1}, {hand.turns} turns, {_ending(hand)}"
     if outcome.result is None:
-        yield f"match: {len(outcome.hands)} of {outcome.hands_to_play} hands begun, not finished"
+        target = outcome.match.target if outcome.match is not None else None
+        length = (
+            f"of {outcome.hands_to_play} hands begun" if target is None else f"hands begun, up to {target}"
+        )
+        yield f"match: {len(outcome.hands)} {length}, not finished"
         return
     result = outcome.result
     totals = "" if result.totals is None else f"totals {' '.join(map(str, result.totals))}, "
@@ -72,7 +80,7 @@ def _text_lines(record: GameRecord, outcome: Replay) -> Iterator[str]:
 def _ending(hand: ReplayedHand) -> str:
     if hand.result is None:
         return f"{hand.state.to_play + 1} to play"
-    how = "out" if hand.result.ending == Ending.OUT else "blocked"
+    how = _HOW[hand.result.ending]
     points = "" if hand.result.points is None else f", points {' '.join(map(str, hand.result.points))}"
     return f"{how}, {_won(hand.result.winners, hand.result.drawn)}{points}"
 

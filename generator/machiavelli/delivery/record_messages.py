@@ -8,7 +8,9 @@ from machiavelli.model.verdicts import Reason
 
 SENTENCES: Mapping[str, str] = {
     RecordCode.NO_TITLE: "the first line must be 'machiavelli record 1'",
-    RecordCode.UNKNOWN_LINE: "it must be a seat, variant, players, dealer, rotations, hand, each or pack",
+    RecordCode.UNKNOWN_LINE: (
+        "it must be a seat, variant, players, dealer, lot, oldest, rotations, target, hand, each or pack"
+    ),
     RecordCode.UNKNOWN_ACTION: "after the seat comes lay, draw, pass or fail",
     RecordCode.MISSING_LINE: "a line is missing",
     RecordCode.MISSING_VALUE: "something must follow",

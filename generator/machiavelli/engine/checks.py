@@ -8,16 +8,16 @@ from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.stock import cards_in_pack
 from machiavelli.engine.tables import is_loose, loose_cards
 from machiavelli.errors import PositionError
-from machiavelli.model.cards import JOKER
+from machiavelli.model.cards import JOKER, Card
 from machiavelli.model.notation import format_cards
 from machiavelli.model.position import Meld, Position
-from machiavelli.model.variant import Melds, Rules
+from machiavelli.model.variant import Melds, Packs, Rules
 
 _MOST_FOUND = 20_000
 
 
 def check_position(rules: Rules, position: Position) -> None:
-    """Refuse a position that the pack cannot make or whose table is not legal.
+    """Refuse a position that no number of players' packs can make, or whose table is not legal.
 
     Raises PositionError with code too-many-melds, too-many-cards, too-many-jokers, too-many-copies,
     too-many-loose or illegal-table.
@@ -35,15 +35,21 @@ def check_position(rules: Rules, position: Position) -> None:
 def _check_copies(rules: Rules, position: Position) -> None:
     copies = Counter(chain(position.hand, *position.table))
     jokers = copies.pop(JOKER, 0)
-    if jokers > rules.deal.jokers:
-        raise PositionError("too-many-jokers", f"jokers: {jokers} here, {rules.deal.jokers} in the pack")
-    if max(copies.values(), default=0) <= rules.deal.decks:
+    most = max(copies.values(), default=0)
+    cards = jokers + copies.total()
+    all_packs = rules.deal.all_packs
+    if any(jokers <= packs.jokers and most <= packs.decks and cards <= packs.cards for packs in all_packs):
         return
+    _refuse_copies(all_packs[0], jokers, copies)
+
+
+def _refuse_copies(packs: Packs, jokers: int, copies: Counter[Card]) -> None:
+    """Say what there is more often than in ``packs``, the largest that there are."""
+    if jokers > packs.jokers:
+        raise PositionError("too-many-jokers", f"jokers: {jokers} here, {packs.jokers} in the pack")
     for card in sorted(copies, key=lambda card: card.sort_key):
-        if copies[card] > rules.deal.decks:
-            raise PositionError(
-                "too-many-copies", f"{card}: {copies[card]} here, {rules.deal.decks} in the pack"
-            )
+        if copies[card] > packs.decks:
+            raise PositionError("too-many-copies", f"{card}: {copies[card]} here, {packs.decks} in the pack")
 
 
 @lru_cache(maxsize=16)

@@ -22,5 +22,5 @@ def _card_points(points: CardPoints, card: Card) -> int:
     if card.rank == ACE:
         return points.ace
     if card.rank < 10:
-        return card.rank
+        return card.rank if points.low is None else points.low
     return points.ten if card.rank == 10 else points.figure

@@ -1,13 +1,13 @@
 """Arithmetic of the deal and the stock: every result is a number of cards."""
 
 from machiavelli.errors import PositionError
-from machiavelli.model.cards import RANK_NAMES, Suit
 from machiavelli.model.variant import Rules
 
 
-def cards_in_pack(rules: Rules) -> int:
-    """All cards of the game, jokers included."""
-    return rules.deal.decks * len(RANK_NAMES) * len(Suit) + rules.deal.jokers
+def cards_in_pack(rules: Rules, players: int | None = None) -> int:
+    """All cards of the game, jokers included; without a number of ``players`` the most that any has."""
+    packs = rules.deal.all_packs[0] if players is None else rules.deal.packs_for(players)
+    return packs.cards
 
 
 def cards_dealt(rules: Rules, players: int) -> int:
@@ -27,7 +27,7 @@ def stock_after_deal(rules: Rules, players: int) -> int:
     Raises PositionError not-enough-cards where the pack does not suffice, and as :func:`cards_dealt`.
     """
     needed = cards_dealt(rules, players) + rules.deal.face_up
-    total = cards_in_pack(rules)
+    total = cards_in_pack(rules, players)
     if needed > total:
         raise PositionError("not-enough-cards", f"{needed} cards needed, {total} exist")
     return total - needed

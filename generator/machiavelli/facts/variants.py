@@ -1,7 +1,6 @@
 """What the engine says of each variant, for its rule page."""
 
 from machiavelli.engine import cards_dealt, hand_points, judge_meld, judge_table, solve, stock_after_deal
-from machiavelli.engine.stock import cards_in_pack
 from machiavelli.model.content import Content
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.variant import Rules, Variant
@@ -16,7 +15,7 @@ def variant_facts(content: Content) -> dict[str, VariantFacts]:
 def _facts(content: Content, variant: Variant) -> VariantFacts:
     rules = variant.rules
     return VariantFacts(
-        pack=cards_in_pack(rules),
+        pack=rules.deal.usual_packs.cards,
         deals=tuple(_deal(rules, players) for players in _tables(rules)),
         examples={
             example.id: judge_meld(rules, example.meld)
@@ -31,12 +30,15 @@ def _facts(content: Content, variant: Variant) -> VariantFacts:
 def _tables(rules: Rules) -> list[int]:
     """The numbers of players that the rules speak of."""
     players = rules.deal.players
-    return sorted({*range(players.least, players.most + 1), *rules.deal.hand_by_players})
+    return sorted(
+        {*range(players.least, players.most + 1), *rules.deal.hand_by_players, *rules.deal.packs_by_players}
+    )
 
 
 def _deal(rules: Rules, players: int) -> DealFacts:
     dealt = cards_dealt(rules, players)
-    return DealFacts(players, dealt // players, dealt, stock_after_deal(rules, players))
+    pack = rules.deal.packs_for(players).cards
+    return DealFacts(players, pack, dealt // players, dealt, stock_after_deal(rules, players))
 
 
 def _solved(rules: Rules, puzzle: Puzzle) -> SolvedPuzzle:

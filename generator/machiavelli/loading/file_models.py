@@ -35,6 +35,8 @@ class VariantHead(Strict):
     """The documents it follows, by their ids in sources.yaml."""
     extends: Id = Field(default="")
     """The variant whose rules hold wherever this file has no entry."""
+    incomplete: bool = Field(default=False)
+    """Whether its rules are known only in part, so that what nobody tells is its parent's."""
     examples: Annotated[tuple[Id, ...], DISTINCT] = Field(default=())
     """Puzzles that the rule page shows solved; each must hold under these rules."""
     leftover: CardsField = Field(default=())

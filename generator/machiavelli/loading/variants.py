@@ -103,5 +103,6 @@ def _variant(head: Any, entries: Entries) -> Variant:
         provenance=provenance,
         parent=head.extends or None,
         examples=head.examples,
+        incomplete=head.incomplete,
         leftover=head.leftover,
     )

@@ -76,6 +76,8 @@ class Ending(StrEnum):
     """A player has laid the last card."""
     BLOCKED = "blocked"
     """The stock is used up, and in one full round nobody added a card."""
+    STOCK_OUT = "stock-out"
+    """The stock is used up, where that alone ends the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,8 @@ class HandInPlay:
 class HandResult:
     """How a hand ended, by seat.
 
-    ``points`` are what the cards left in hand cost, None where the variant counts none at such an end.
+    ``points`` are what is written down for the cards left in hands, None where the variant counts none at
+    such an end: a cost, or what the winner gains, as ``scoring.points_go`` says.
     ``winners`` have won; ``drawn`` are the best where a tie is a draw, so that nobody has.
     """
 
@@ -110,12 +113,16 @@ class HandResult:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match: ``rotations`` are the rounds agreed on in which everybody deals once; one hand is one."""
+    """A match: ``rotations`` are the rounds agreed on in which everybody deals once; one hand is one.
+
+    ``target`` is the total that ends it, None where it lasts as many hands as ``rotations`` make.
+    """
 
     players: int
     first_dealer: int
     rotations: int = 1
     results: tuple[HandResult, ...] = ()
+    target: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,13 +53,20 @@ class RecordedHand:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A match, or as much of it as has been played; the first dealer's seat counts from 0."""
+    """A match, or as much of it as has been played; the first dealer's seat counts from 0.
+
+    ``target`` is the total agreed on. How the dealer was found, where it is told: ``lot`` holds draw by draw
+    a card for each seat still in question, ``oldest`` is the seat of the oldest player.
+    """
 
     variant: str
     players: int
     dealer: int
     rotations: int
     hands: tuple[RecordedHand, ...]
+    target: int | None = None
+    lot: tuple[tuple[Card, ...], ...] = ()
+    oldest: int | None = None
     spots: Mapping[str, Spot] = field(default_factory=dict, compare=False, repr=False)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from machiavelli.model.cards import Card
+from machiavelli.model.cards import RANK_NAMES, Card, Suit
 from machiavelli.model.sources import Provenance
 from machiavelli.model.words import Words
 
@@ -32,6 +32,23 @@ class Players:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Packs:
+    """The packs that so many players use."""
+
+    __pydantic_config__ = _STRICT
+
+    decks: int
+    """Packs of 52 cards shuffled together."""
+    jokers: int
+    """Jokers added to the packs."""
+
+    @property
+    def cards(self) -> int:
+        """All cards, jokers included."""
+        return self.decks * len(RANK_NAMES) * len(Suit) + self.jokers
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
     """The cards and how they are dealt."""
 
@@ -43,6 +60,8 @@ class Deal:
     """Packs of 52 cards shuffled together."""
     jokers: int
     """Jokers added to the packs."""
+    packs_by_players: Mapping[int, Packs]
+    """Number of players to the packs that they use, instead of `decks` and `jokers`."""
     hand_size: int
     """Cards dealt to each player."""
     hand_by_players: Mapping[int, int]
@@ -51,14 +70,29 @@ class Deal:
     """The fewest cards a dealer may deal to each player; empty where the hand is never reduced."""
     face_up: int
     """Help cards turned up beside the stock before play."""
-    first_dealer: Literal["by-lot"]
-    """How the first dealer is found."""
-    deal_passes: Literal["clockwise", "none"]
+    first_dealer: Literal["by-lot", "lowest-card", "highest-card", "oldest"]
+    """How the first dealer is found: by lot, by a card that each player draws, or by age."""
+    deal_passes: Literal["clockwise", "to-winner", "none"]
     """How the deal passes from hand to hand; `none` where a game is a single hand."""
-    first_player: Literal["left-of-dealer"]
+    first_player: Literal["left-of-dealer", "right-of-dealer", "dealer"]
     """Who plays first."""
-    direction: Literal["clockwise"]
-    """The way turns pass."""
+    direction: Literal["clockwise", "counterclockwise"]
+    """The way turns pass, and the cards are dealt."""
+
+    @property
+    def usual_packs(self) -> Packs:
+        """The packs of all numbers of players that have none of their own."""
+        return Packs(decks=self.decks, jokers=self.jokers)
+
+    def packs_for(self, players: int) -> Packs:
+        """The packs that so many players use."""
+        return self.packs_by_players.get(players, self.usual_packs)
+
+    @property
+    def all_packs(self) -> tuple[Packs, ...]:
+        """All packs that any number of players uses, the one with most cards first."""
+        different = dict.fromkeys([self.usual_packs, *self.packs_by_players.values()])
+        return tuple(sorted(different, key=lambda packs: packs.cards, reverse=True))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,19 +199,19 @@ class End:
     """What wins the hand at once."""
     knocking: Literal[False]
     """Whether a player may end the hand with cards left."""
-    empty_stock: Literal["pass"]
-    """What drawing means once the stock is used up."""
+    empty_stock: Literal["pass", "ends-hand"]
+    """What the empty stock means: who would draw passes, or the hand ends as the last card is drawn."""
     short_penalty: Literal["what-is-left", "none"]
     """What is drawn as a penalty when the stock holds fewer cards; `none` where there is no penalty."""
     blocked: Literal["round-without-adding"]
     """When a hand ends with nobody out: the stock is used up and in one full round nobody adds a card."""
     blocked_winner: Literal["nobody", "fewest-points"]
-    """Who wins a blocked hand."""
+    """Who wins a hand that is blocked or ends with the stock."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardPoints:
-    """Points of the cards left in hand. Cards from 2 to 9 count their number."""
+    """Points of the cards left in hand."""
 
     __pydantic_config__ = _STRICT
 
@@ -189,6 +223,8 @@ class CardPoints:
     """Points of a jack, queen or king."""
     joker: int
     """Points of a joker."""
+    low: int | None
+    """Points of each card from 2 to 9; empty where it counts its number."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,12 +236,16 @@ class Scoring:
     basis: Literal["per-card", "card-points", "none"]
     """What the losers count: one point per card, points by card, or nothing."""
     counted: Literal["every-hand", "blocked-hand", "never"]
-    """When points are counted."""
+    """When points are counted; `blocked-hand`: only where nobody goes out."""
+    points_go: Literal["to-losers", "to-winner", "differences", "both", "none"]
+    """Who writes points down: losers, the winner, the winner the differences, or both minus and plus."""
     card_points: CardPoints | None
     """The points by card; empty where `basis` is not `card-points`."""
-    match: Literal["dealer-rotations", "single-hand"]
-    """How long a match lasts: agreed rounds in which everybody deals once, or one hand."""
-    match_winner: Literal["lowest-total", "hand-winner"]
+    match: Literal["dealer-rotations", "target", "single-hand"]
+    """How long a match lasts: agreed rounds in which everybody deals once, up to a total, or one hand."""
+    target: int | None
+    """The total that ends a match of `target`; empty where the players agree on it, or play otherwise."""
+    match_winner: Literal["lowest-total", "highest-total", "hand-winner"]
     """Who wins the match."""
     tie: Literal["shared", "draw"]
     """What equal totals mean."""
@@ -239,5 +279,7 @@ class Variant:
     parent: str | None = None
     examples: tuple[str, ...] = ()
     """Puzzles that its rule page shows solved, by id; they hold under its rules."""
+    incomplete: bool = False
+    """Whether its rules are known only in part, so that what nobody tells is its parent's."""
     leftover: tuple[Card, ...] = ()
     """A hand that its rule page counts as an example; empty where no points are counted."""

@@ -57,11 +57,12 @@ def reference_first(content: Content) -> list[Variant]:
     return [reference, *(variant for variant in content.variants.values() if variant is not reference)]
 
 
-def _column(variant: Variant, wording: Wording) -> dict[str, str]:
+def _column(variant: Variant, wording: Wording) -> dict[str, str | bool]:
     return {
         "id": variant.id,
         "name": wording.words(variant.name),
         "href": link(_KEY, f"variants/{variant.id}"),
+        "incomplete": variant.incomplete,
     }
 
 

@@ -1,7 +1,7 @@
 """The questions that players ask, answered from the rules of each variant."""
 
 from machiavelli.model.variant import Rules
-from machiavelli.pages.rule_sentences import SHEETS, Sentence, has_equal_cards
+from machiavelli.pages.rule_sentences import SHEETS, Sentence, has_equal_cards, has_jokers
 
 
 def _question(id_: str, *about: str, needs: str = "") -> Sentence:
@@ -30,11 +30,11 @@ QUESTIONS = (
     _question("broken", "failure.penalty"),
     _question("most", "turn.most_added"),
     _question("discard", "turn.discard"),
-    _question("jokers", "jokers.per_meld", needs="deal.jokers"),
-    _question("swap", "jokers.replaced_from", needs="deal.jokers"),
-    _question("keep", "jokers.freed_joker", needs="deal.jokers"),
-    _question("uncover", "jokers.replaced_from", needs="deal.jokers"),
-    _question("which", "jokers.replaced_from", needs="deal.jokers"),
+    Sentence("faq-jokers", ("jokers.per_meld",), holds=has_jokers),
+    Sentence("faq-swap", ("jokers.replaced_from",), holds=has_jokers),
+    Sentence("faq-keep", ("jokers.freed_joker",), holds=has_jokers),
+    Sentence("faq-uncover", ("jokers.replaced_from",), holds=has_jokers),
+    Sentence("faq-which", ("jokers.replaced_from",), holds=has_jokers),
     _question("stock", "end.empty_stock", "end.blocked", "end.blocked_winner"),
     _question("score", "scoring.basis", "scoring.counted"),
     Sentence("faq-name", said_by=SHEETS, only_there=False),

@@ -63,8 +63,9 @@ def about_rules(section: Section, variant: Variant) -> Iterator[str]:
             yield from sentence.about
 
 
-def _jokers(rules: Rules) -> bool:
-    return rules.deal.jokers > 0
+def has_jokers(rules: Rules) -> bool:
+    """Whether some packs have jokers."""
+    return any(packs.jokers for packs in rules.deal.all_packs)
 
 
 def _help_cards(rules: Rules) -> bool:
@@ -73,7 +74,7 @@ def _help_cards(rules: Rules) -> bool:
 
 def has_equal_cards(rules: Rules) -> bool:
     """Whether a card exists more than once."""
-    return rules.deal.decks > 1
+    return any(packs.decks > 1 for packs in rules.deal.all_packs)
 
 
 def _spare_cards(rules: Rules) -> bool:
@@ -105,6 +106,11 @@ DEAL: Section = (
         (
             Sentence("deal-players", ("deal.players",)),
             Sentence("deal-pack", ("deal.decks", "deal.jokers")),
+            Sentence(
+                "deal-packs-here",
+                ("deal.packs_by_players",),
+                holds=lambda rules: bool(rules.deal.packs_by_players),
+            ),
             Sentence("deal-dealer", ("deal.first_dealer",)),
             Sentence(
                 "deal-passes", ("deal.deal_passes",), holds=lambda rules: rules.deal.deal_passes != "none"
@@ -144,6 +150,11 @@ DEAL: Section = (
                 ("scoring.match",),
                 holds=lambda rules: rules.scoring.match == "dealer-rotations",
             ),
+            Sentence(
+                "deal-target",
+                ("scoring.match", "scoring.target"),
+                holds=lambda rules: rules.scoring.match == "target" and rules.scoring.target is None,
+            ),
         )
     ),
 )
@@ -165,9 +176,9 @@ MELDS: Section = (
     ),
     Paragraph(
         (
-            Sentence("melds-joker", ("jokers.per_meld",), holds=_jokers),
-            Sentence("melds-joker-swap", ("jokers.replaced_from",), holds=_jokers),
-            Sentence("melds-joker-freed", ("jokers.freed_joker",), holds=_jokers),
+            Sentence("melds-joker", ("jokers.per_meld",), holds=has_jokers),
+            Sentence("melds-joker-swap", ("jokers.replaced_from",), holds=has_jokers),
+            Sentence("melds-joker-freed", ("jokers.freed_joker",), holds=has_jokers),
         )
     ),
 )
@@ -236,7 +247,7 @@ END: Section = (
         (
             Sentence("end-out", ("end.going_out",)),
             Sentence("end-knocking", ("end.knocking",)),
-            Sentence("end-count", ("scoring.basis", "scoring.counted")),
+            Sentence("end-count", ("scoring.basis", "scoring.counted", "scoring.points_go")),
             Sentence(
                 "end-points",
                 ("scoring.card_points",),
@@ -250,13 +261,24 @@ END: Section = (
             Sentence(
                 "end-short", ("end.short_penalty",), holds=lambda rules: rules.end.short_penalty != "none"
             ),
-            Sentence("end-blocked", ("end.blocked",)),
+            Sentence(
+                "end-blocked", ("end.blocked",), holds=lambda rules: rules.end.empty_stock != "ends-hand"
+            ),
             Sentence("end-blocked-winner", ("end.blocked_winner",)),
         )
     ),
     Paragraph(
         (
-            Sentence("end-match", ("scoring.match", "scoring.match_winner")),
+            Sentence(
+                "end-match",
+                ("scoring.match", "scoring.match_winner"),
+                holds=lambda rules: rules.scoring.match != "target",
+            ),
+            Sentence(
+                "end-target",
+                ("scoring.match", "scoring.target", "scoring.match_winner"),
+                holds=lambda rules: rules.scoring.match == "target",
+            ),
             Sentence("end-tie", ("scoring.tie",)),
         )
     ),
@@ -264,3 +286,10 @@ END: Section = (
 
 SECTIONS = {"about": ABOUT, "deal": DEAL, "melds": MELDS, "turn": TURN, "failure": FAILURE, "end": END}
 """The sections by their anchors, which are the same in every language."""
+
+
+def all_sentences() -> Iterator[Sentence]:
+    """Every sentence that some variant's page may say."""
+    for section in SECTIONS.values():
+        for paragraph in section:
+            yield from paragraph.sentences

@@ -56,6 +56,7 @@ def rule_terms(rules: Rules, wording: Wording) -> dict[str, str | int]:
     return (
         terms
         | _players(rules.deal.players)
+        | _packs(rules.deal, wording)
         | _hands(rules.deal, wording)
         | _points(rules.scoring.card_points)
         | _spans(rules)
@@ -88,6 +89,18 @@ def _players(players: Players) -> dict[str, str | int]:
     }
 
 
+def _packs(deal: Deal, wording: Wording) -> dict[str, str | int]:
+    """Packs for some numbers of players: ``una baraja y un comodín si son 2``; the most jokers in any."""
+    packs = [
+        wording.say("packs-for-players", players=str(players), decks=packs.decks, jokers=packs.jokers)
+        for players, packs in sorted(deal.packs_by_players.items())
+    ]
+    return {
+        "packs_by_players": listed(packs, wording) if packs else "none",
+        "jokers_most": max(packs.jokers for packs in deal.all_packs),
+    }
+
+
 def _hands(deal: Deal, wording: Wording) -> dict[str, str | int]:
     """Smaller hands for many players: ``13 con 6, 11 con 7 y 9 con 8``."""
     hands = [
@@ -98,10 +111,10 @@ def _hands(deal: Deal, wording: Wording) -> dict[str, str | int]:
 
 
 def _points(points: CardPoints | None) -> dict[str, str | int]:
-    return {
-        f"{name}_points": getattr(points, name) if points else "none"
-        for name in ("ace", "ten", "figure", "joker")
+    worth = {
+        name: getattr(points, name) if points else None for name in ("ace", "ten", "figure", "joker", "low")
     }
+    return {f"{name}_points": "none" if value is None else value for name, value in worth.items()}
 
 
 def _spans(rules: Rules) -> dict[str, str | int]:

@@ -42,6 +42,7 @@ def _sheet(content: Content, variant: Variant, wording: Wording, facts: VariantF
         say=say,
         sprite=sprite_html(),
         tagline=wording.words(variant.tagline),
+        incomplete=incomplete_text(content, variant, wording),
         sections=[
             {"title": say(f"section-{id_}"), "paragraphs": _said(SECTIONS[id_], variant, terms, wording)}
             for id_ in _PARTS
@@ -60,6 +61,13 @@ def _sheet(content: Content, variant: Variant, wording: Wording, facts: VariantF
         hide=("navigation", "toc", "path", "footer"),
         picture=next(iter(variant.examples), None),
     )
+
+
+def incomplete_text(content: Content, variant: Variant, wording: Wording) -> str | None:
+    """What page and sheet open with where the rules are known only in part."""
+    if not variant.incomplete or variant.parent is None:
+        return None
+    return wording.say("incomplete-text", name=wording.words(content.variants[variant.parent].name))
 
 
 def _said(

@@ -8,9 +8,10 @@ from machiavelli.model.verdicts import MeldVerdict
 
 @dataclass(frozen=True, slots=True)
 class DealFacts:
-    """One number of players: cards dealt to each, in all hands together, and left in the stock."""
+    """One number of players: all cards, those dealt to each, in all hands together, and left in the stock."""
 
     players: int
+    pack: int
     hand: int
     dealt: int
     stock: int
@@ -28,8 +29,9 @@ class SolvedPuzzle:
 class VariantFacts:
     """Facts of one variant, the same in every language.
 
-    ``pack`` is the number of all cards. ``examples`` judges the melds its page shows, ``solved`` solves its
-    puzzles, both by id. ``leftover_points`` are the points of each card of the hand counted as an example.
+    ``pack`` is the number of all cards, but for numbers of players with packs of their own. ``examples``
+    judges the melds its page shows, ``solved`` solves its puzzles, both by id. ``leftover_points`` are the
+    points of each card of the hand counted as an example.
     """
 
     pack: int

@@ -13,18 +13,34 @@ from machiavelli.pages.page import Page, link
 from machiavelli.pages.provenance_markup import MARKS, Provenances
 from machiavelli.pages.rule_examples import counted_hand, shown_melds, worked_examples
 from machiavelli.pages.rule_questions import QUESTIONS
-from machiavelli.pages.rule_sentences import SECTIONS, Section, about_rules
+from machiavelli.pages.rule_sentences import SECTIONS, Section, about_rules, all_sentences
 from machiavelli.pages.rule_words import rule_keys, rule_name, rule_value, sentence_terms
-from machiavelli.pages.sheet_pages import sheet_key
+from machiavelli.pages.sheet_pages import incomplete_text, sheet_key
 from machiavelli.pages.templates import render
 from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.wording import Wording
 
 _INDEX = "variants/index"
 
+_OF_SOME = (
+    "deal-column-pack",
+    "packs-for-players",
+    "hand-for-players",
+    "incomplete-title",
+    "incomplete-text",
+    "incomplete-parent",
+    "incomplete-mark",
+)
+"""Messages that the page of a variant says where its rules call for them, beside its sentences."""
+
 
 def variant_pages(content: Content, wording: Wording, facts: Mapping[str, VariantFacts]) -> Iterator[Page]:
     """The index of the variants, then a page for each; ``facts`` by variant id."""
+    wording.may_say(
+        *(sentence.message for sentence in all_sentences()),
+        *(f"{question.message}-{part}" for question in QUESTIONS for part in "qa"),
+        *_OF_SOME,
+    )
     yield _index(content, wording, facts)
     for variant in content.variants.values():
         yield _variant_page(content, variant, wording, facts[variant.id])
@@ -36,6 +52,7 @@ def _index(content: Content, wording: Wording, facts: Mapping[str, VariantFacts]
             "href": link(_INDEX, f"variants/{variant.id}"),
             "name": wording.words(variant.name),
             "tagline": wording.words(variant.tagline),
+            "incomplete": variant.incomplete,
             "cards": wording.say(
                 "variants-cards", hand_size=variant.rules.deal.hand_size, pack=facts[variant.id].pack
             ),
@@ -74,7 +91,9 @@ def _variant_page(content: Content, variant: Variant, wording: Wording, facts: V
         sheet=link(key, sheet_key(variant.id)),
         differs=_differs(content, variant, provenances, terms),
         sections=_sections(variant, provenances, terms),
+        incomplete=_incomplete(content, variant, wording),
         deals=facts.deals,
+        own_packs=bool(variant.rules.deal.packs_by_players),
         melds=shown_melds(content, facts, wording),
         examples=worked_examples(content, variant, facts, wording),
         counted=counted_hand(variant, facts, wording),
@@ -107,6 +126,18 @@ def _differs(
         "href": link(f"variants/{variant.id}", f"variants/{parent.id}"),
         "lead": wording.say("about-differs", parent=wording.words(parent.name)),
         "sentences": what_differs(variant, parent, provenances, terms),
+    }
+
+
+def _incomplete(content: Content, variant: Variant, wording: Wording) -> dict[str, str] | None:
+    """What the page opens with where the rules are known only in part."""
+    text = incomplete_text(content, variant, wording)
+    if text is None or variant.parent is None:
+        return None
+    return {
+        "text": text,
+        "parent": wording.words(content.variants[variant.parent].name),
+        "href": link(f"variants/{variant.id}", f"variants/{variant.parent}"),
     }
 
 

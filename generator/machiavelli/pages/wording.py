@@ -51,6 +51,15 @@ class Wording:
         self.asked.add(_LOCALE)
         return locale
 
+    def may_say(self, *message_ids: str) -> None:
+        """Name messages that only some content calls for, so that none counts as unused where it does not.
+
+        Raises WordingError if one is missing.
+        """
+        for message_id in message_ids:
+            self._message(message_id)
+        self.asked.update(message_ids)
+
     def say(self, message_id: str, **values: str | int) -> str:
         """Form the sentence ``message_id``. A name like ``played-count`` is passed as ``played_count``.
 

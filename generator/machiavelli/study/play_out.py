@@ -11,9 +11,10 @@ from machiavelli.model.variant import Rules
 from machiavelli.study.players import Player
 
 
-def shuffled_pack(rules: Rules, chance: Random) -> tuple[Card, ...]:
-    """The pack of the variant in an order that ``chance`` gives."""
-    return tuple(chance.sample(whole_pack(rules), len(whole_pack(rules))))
+def shuffled_pack(rules: Rules, players: int, chance: Random) -> tuple[Card, ...]:
+    """The packs that so many players use in an order that ``chance`` gives."""
+    pack = whole_pack(rules, players)
+    return tuple(chance.sample(pack, len(pack)))
 
 
 def play_out(
@@ -39,5 +40,5 @@ def simulated_hand(
 ) -> Iterator[tuple[HandInPlay, Action | None]]:
     """Deal and play one hand; see :func:`play_out`."""
     seats = len(players)
-    start = deal(rules, shuffled_pack(rules, chance), seats, chance.randrange(seats))
+    start = deal(rules, shuffled_pack(rules, seats, chance), seats, chance.randrange(seats))
     return play_out(rules, start, players, chance)

@@ -15,6 +15,7 @@ def check_variants(content: Content) -> Iterator[Finding]:
     for variant in content.variants.values():
         yield from _check_laws(content, variant)
         yield from _check_seats(content, variant)
+        yield from _check_incomplete(content, variant)
         yield from _check_deal(content, variant)
         yield from _check_sources(content, variant)
     yield from _check_unused(content)
@@ -40,7 +41,7 @@ def _check_laws(content: Content, variant: Variant) -> Iterator[Finding]:
 
 
 def _check_seats(content: Content, variant: Variant) -> Iterator[Finding]:
-    """The numbers of players with a hand of their own, and that hand."""
+    """The numbers of players with packs or a hand of their own, and that hand."""
     deal = variant.rules.deal
     fewest = max(1, deal.hand_floor or 1)
     for players, hand in deal.hand_by_players.items():
@@ -48,15 +49,31 @@ def _check_seats(content: Content, variant: Variant) -> Iterator[Finding]:
         if hand < fewest:
             message = f"{players} players get {hand} each, but at least {fewest} must be dealt"
             yield finding_at(place, Code.INCONSISTENT_RULES, message)
-        if players < deal.players.least or (players > deal.players.most and not deal.players.more_allowed):
+    for parameter in ("hand_by_players", "packs_by_players"):
+        for players in getattr(deal, parameter):
+            if deal.players.least <= players and (players <= deal.players.most or deal.players.more_allowed):
+                continue
+            place = content.place(*_entry(variant, f"deal.{parameter}", "value", str(players)))
             message = f"{players} players, but {deal.players.least} to {deal.players.most} may play"
             yield finding_at(place, Code.INCONSISTENT_RULES, message)
+
+
+def _check_incomplete(content: Content, variant: Variant) -> Iterator[Finding]:
+    """What is not known of a variant is its parent's, which there must be."""
+    if variant.incomplete and variant.parent is None:
+        place = content.place("variant", variant.id, "incomplete")
+        message = f"{variant.id!r} extends no variant whose rules fill the gaps"
+        yield finding_at(place, Code.INCONSISTENT_RULES, message)
 
 
 def _check_deal(content: Content, variant: Variant) -> Iterator[Finding]:
     """Enough cards for every number of players that the variant speaks of."""
     deal = variant.rules.deal
-    seats = {*range(max(1, deal.players.least), deal.players.most + 1), *deal.hand_by_players}
+    seats = {
+        *range(max(1, deal.players.least), deal.players.most + 1),
+        *deal.hand_by_players,
+        *deal.packs_by_players,
+    }
     for players in sorted(seat for seat in seats if seat >= 1):
         try:
             stock_after_deal(variant.rules, players)
@@ -64,7 +81,9 @@ def _check_deal(content: Content, variant: Variant) -> Iterator[Finding]:
             place = _own_place(
                 content, variant, "deal.players", "deal.hand_size", "deal.decks", "deal.face_up"
             )
-            if players in deal.hand_by_players:
+            if players in deal.packs_by_players:
+                place = content.place(*_entry(variant, "deal.packs_by_players", "value", str(players)))
+            elif players in deal.hand_by_players:
                 place = content.place(*_entry(variant, "deal.hand_by_players", "value", str(players)))
             yield finding_at(place, Code.IMPOSSIBLE_DEAL, f"{players} players: {error}")
 

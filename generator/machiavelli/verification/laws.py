@@ -20,7 +20,19 @@ class Law:
 
 def _points_fit(rules: Rules) -> bool:
     points = rules.scoring.card_points
-    return points is None or min(points.ace, points.ten, points.figure, points.joker) >= 0
+    if points is None:
+        return True
+    return min(points.ace, points.ten, points.figure, points.joker, points.low or 0) >= 0
+
+
+def _no_jokers(rules: Rules) -> bool:
+    return all(packs.jokers == 0 for packs in rules.deal.all_packs)
+
+
+def _some_use_the_usual_packs(rules: Rules) -> bool:
+    players, packs = rules.deal.players, rules.deal.packs_by_players
+    numbers = set(range(players.least, players.most + 1))
+    return not packs or players.more_allowed or not numbers <= packs.keys()
 
 
 LAWS = (
@@ -31,6 +43,22 @@ LAWS = (
     ),
     Law("deal.decks", lambda r: r.deal.decks >= 1, "at least one pack is needed"),
     Law("deal.jokers", lambda r: r.deal.jokers >= 0, "a number of cards is never negative"),
+    Law(
+        "deal.packs_by_players",
+        lambda r: all(packs.decks >= 1 for packs in r.deal.packs_by_players.values()),
+        "at least one pack is needed",
+    ),
+    Law(
+        "deal.packs_by_players",
+        lambda r: all(packs.jokers >= 0 for packs in r.deal.packs_by_players.values()),
+        "a number of cards is never negative",
+    ),
+    Law(
+        "deal.packs_by_players",
+        _some_use_the_usual_packs,
+        "every number of players has packs of its own: deal.decks and deal.jokers would be nobody's",
+        ("deal.players",),
+    ),
     Law("deal.hand_size", lambda r: r.deal.hand_size >= 1, "at least one card must be dealt"),
     Law(
         "deal.hand_floor", lambda r: r.deal.hand_floor is None or r.deal.hand_floor >= 1, "at least one card"
@@ -71,15 +99,15 @@ LAWS = (
     ),
     Law(
         "jokers.per_meld",
-        lambda r: (r.jokers.per_meld == 0) == (r.deal.jokers == 0),
+        lambda r: (r.jokers.per_meld == 0) == _no_jokers(r),
         "0 where deal.jokers is 0, and only there",
-        ("deal.jokers",),
+        ("deal.jokers", "deal.packs_by_players"),
     ),
     Law(
         "jokers.replaced_from",
-        lambda r: (r.jokers.replaced_from == "none") == (r.deal.jokers == 0),
+        lambda r: (r.jokers.replaced_from == "none") == _no_jokers(r),
         "'none' where deal.jokers is 0, and only there",
-        ("deal.jokers",),
+        ("deal.jokers", "deal.packs_by_players"),
     ),
     Law(
         "jokers.freed_joker",
@@ -151,10 +179,35 @@ LAWS = (
     ),
     Law("scoring.card_points", _points_fit, "points are never negative"),
     Law(
-        "scoring.match_winner",
-        lambda r: r.scoring.match_winner != "lowest-total" or r.scoring.counted == "every-hand",
-        "'lowest-total' needs scoring.counted 'every-hand'",
+        "scoring.points_go",
+        lambda r: (r.scoring.points_go == "none") == (r.scoring.counted == "never"),
+        "'none' where scoring.counted is 'never', and only there",
         ("scoring.counted",),
+    ),
+    Law(
+        "scoring.target",
+        lambda r: r.scoring.target is None or r.scoring.match == "target",
+        "empty where scoring.match is not 'target'",
+        ("scoring.match",),
+    ),
+    Law("scoring.target", lambda r: r.scoring.target is None or r.scoring.target >= 1, "at least one point"),
+    Law(
+        "scoring.match_winner",
+        lambda r: r.scoring.match_winner == "hand-winner" or r.scoring.counted == "every-hand",
+        "a total needs scoring.counted 'every-hand'",
+        ("scoring.counted",),
+    ),
+    Law(
+        "scoring.match_winner",
+        lambda r: r.scoring.match_winner != "lowest-total" or r.scoring.points_go == "to-losers",
+        "'lowest-total' where scoring.points_go is 'to-losers', and only there",
+        ("scoring.points_go",),
+    ),
+    Law(
+        "scoring.match_winner",
+        lambda r: r.scoring.match_winner != "highest-total" or r.scoring.points_go != "to-losers",
+        "'highest-total' where the winner collects points: not where scoring.points_go is 'to-losers'",
+        ("scoring.points_go",),
     ),
     Law(
         "scoring.match_winner",

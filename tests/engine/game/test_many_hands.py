@@ -2,11 +2,13 @@
 
 import os
 from collections import Counter
+from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
-from bent_rules import BENDS, bent_rules, obeys, seats_that_fit
+from bent_rules import BENDS, COLLECTED, bent_rules, obeys, seats_that_fit
 from closed_lists import alternatives
 from game_invariants import check_end, check_state, check_step, most_turns
 from machiavelli.engine.game import (
@@ -38,7 +40,7 @@ def played(rules: Rules, start: HandInPlay, chance: Random, often: int = 1) -> H
     for number, (state, _) in enumerate(play_out(rules, start, players, chance)):
         assert number <= most_turns(start)
         if number:
-            check_step(before, state)
+            check_step(rules, before, state)
         if number % often == 0:
             check_state(rules, state)
         before = state
@@ -49,7 +51,7 @@ def played(rules: Rules, start: HandInPlay, chance: Random, often: int = 1) -> H
 
 def begin(rules: Rules, chance: Random) -> HandInPlay:
     seats = seats_that_fit(rules, chance.randint(1, 5))
-    return deal(rules, shuffled_pack(rules, chance), seats, chance.randrange(seats))
+    return deal(rules, shuffled_pack(rules, seats, chance), seats, chance.randrange(seats))
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -76,25 +78,58 @@ def test_short_hands_of_bent_rules() -> None:
         endings[played(small, begin(small, chance), chance, often=3).ending] += 1
     assert endings[Ending.OUT] > SHORT_HANDS / 20
     assert endings[Ending.BLOCKED] > SHORT_HANDS / 20
+    assert endings[Ending.STOCK_OUT] > SHORT_HANDS / 50
 
 
-def test_matches_add_up() -> None:
-    for seed in range(12):
-        chance = Random(f"match {seed}")
-        rules = bend(RULES["base"], {"deal.hand_size": 2, "deal.decks": 1})
+SMALL = bend(RULES["base"], {"deal.hand_size": 2, "deal.decks": 1, "scoring.target": None})
+MATCHES: dict[str, dict[str, Any]] = {
+    "rotations": {},
+    "up to 20, fewest": {"scoring.match": "target", "scoring.target": 20},
+    "the winner deals": {"scoring.match": "target", "scoring.target": 8, "deal.deal_passes": "to-winner"},
+    "winners collect": COLLECTED | {"scoring.points_go": "to-winner", "scoring.target": 9},
+    "differences": COLLECTED | {"scoring.points_go": "differences", "scoring.target": 7},
+    "minus and plus": COLLECTED | {"scoring.points_go": "both", "scoring.target": 6},
+    "minus and plus, rotations": {"scoring.points_go": "both", "scoring.match_winner": "highest-total"},
+    "the stock ends hands": COLLECTED | {"scoring.points_go": "to-winner", "end.empty_stock": "ends-hand"},
+}
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_matches_add_up(name: str) -> None:
+    for seed in range(6):
+        chance = Random(f"match {seed} {name}")
+        rules = bend(SMALL, MATCHES[name])
+        assert obeys(rules)
         seats = chance.randint(2, 4)
-        match = begin_match(rules, seats, chance.randrange(seats), chance.randint(1, 2))
+        rotations = chance.randint(1, 2) if rules.scoring.match == "dealer-rotations" else 1
+        agreed = 12 if rules.scoring.match == "target" and rules.scoring.target is None else None
+        match = begin_match(rules, seats, chance.randrange(seats), rotations, agreed)
         totals = [0] * seats
-        for number in range(hands_in_match(rules, match)):
-            assert match_result(rules, match) is None
-            start = deal(rules, shuffled_pack(rules, chance), seats, dealer_of(rules, match, number))
-            end = played(rules, start, chance)
-            totals = [total + len(hand) for total, hand in zip(totals, end.hands, strict=True)]
-            match = note_result(rules, match, hand_result(rules, end))
-        result = match_result(rules, match)
-        assert result is not None
-        assert result.totals == tuple(totals)
-        assert {totals[winner] for winner in result.winners} == {min(totals)}
+        dealer = match.first_dealer
+        for number in count():
+            if match_result(rules, match) is not None:
+                break
+            assert match.target is None or max(totals) < match.target
+            assert dealer_of(rules, match, number) == dealer
+            end = played(rules, deal(rules, shuffled_pack(rules, seats, chance), seats, dealer), chance)
+            result = hand_result(rules, end)
+            assert result.points is not None
+            totals = [total + own for total, own in zip(totals, result.points, strict=True)]
+            match = note_result(rules, match, result)
+            if rules.deal.deal_passes == "clockwise":
+                dealer = (dealer + 1) % seats
+            elif len(result.winners) == 1:
+                dealer = result.winners[0]
+        outcome = match_result(rules, match)
+        assert outcome is not None
+        assert outcome.totals == tuple(totals)
+        assert match.target is None or max(totals) >= match.target
+        assert hands_in_match(rules, match) in (None, len(match.results))
+        best = max(totals) if rules.scoring.match_winner == "highest-total" else min(totals)
+        assert outcome.winners == tuple(seat for seat, total in enumerate(totals) if total == best)
+        assert outcome.places is not None
+        assert {seat for seat, place in enumerate(outcome.places) if place == 1} == set(outcome.winners)
+        assert rules.scoring.points_go != "both" or sum(totals) == 0
 
 
 def test_the_bends_reach_every_choice_that_play_knows() -> None:

@@ -1,21 +1,23 @@
 """No parameter that concerns play is ignored: changing one changes what happens."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
 from bent_rules import POINTS
+from closed_lists import alternatives
 from machiavelli.engine.game import (
     begin_match,
     cards_for_each,
+    check_first_dealer,
     check_players,
     deal,
     dealer_of,
     hand_result,
-    hands_in_match,
+    is_over,
     match_result,
     note_result,
     play,
@@ -26,7 +28,7 @@ from machiavelli.model.content import Content
 from machiavelli.model.game import Action, Draw, Ending, Fail, HandInPlay, HandResult, Lay, Refused
 from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Table
-from machiavelli.model.variant import Players, Rules
+from machiavelli.model.variant import Packs, Players, Rules
 from rules_for_tests import BASE, JOLLY, QUINDICI, RULES, bend
 
 Ask = Callable[[Rules], object]
@@ -66,7 +68,7 @@ def refused_or(answer: Callable[[Rules], object]) -> Ask:
 
 
 def dealt(players: int) -> Ask:
-    return refused_or(lambda rules: deal(rules, whole_pack(rules), players, 0))
+    return refused_or(lambda rules: deal(rules, whole_pack(rules, players), players, 0))
 
 
 def result_of(ending: Ending, *hands: str) -> Ask:
@@ -77,14 +79,55 @@ def result_of(ending: Ending, *hands: str) -> Ask:
 def match_of(*points: tuple[int, ...]) -> Ask:
     def ask(rules: Rules) -> object:
         match = begin_match(rules, len(points[0]), 1)
-        for hand in points[: hands_in_match(rules, match)]:
+        for hand in points:
+            if is_over(rules, match):
+                break
             match = note_result(rules, match, HandResult(Ending.OUT, hand, (hand.index(0),)))
         return match_result(rules, match)
 
     return ask
 
 
+def found_dealer(rules: Rules) -> object:
+    """Whether cards are drawn, who deals by them, and whether age is asked for."""
+    answers = []
+    for lot, oldest in (((parse_cards("5♣ K♦ 3♥"),), None), ((), 0)):
+        for dealer in range(3):
+            try:
+                check_first_dealer(rules, 3, dealer, lot, oldest)
+                answers.append("")
+            except PositionError as error:
+                answers.append(error.code)
+    return answers
+
+
+def dealers(rules: Rules) -> object:
+    """Who deals three hands, of which seat 3 and then nobody wins the first two."""
+    results = (HandResult(Ending.OUT, None, (2,)), HandResult(Ending.BLOCKED, None, ()))
+    match = replace(begin_match(rules, 3, 0), results=results)
+    return [dealer_of(rules, match, hand) for hand in range(3)]
+
+
+def after_drawing_the_last(rules: Rules) -> object:
+    return play(rules, replace(STATE, stock=STATE.stock[:1]), Draw())
+
+
+def length_of(*points: tuple[int, ...]) -> Ask:
+    """How many of these hands are played until the match is over."""
+
+    def ask(rules: Rules) -> object:
+        match = begin_match(rules, len(points[0]), 1)
+        for number, hand in enumerate(points):
+            if is_over(rules, match):
+                return number
+            match = note_result(rules, match, HandResult(Ending.OUT, hand, (hand.index(0),)))
+        return len(points)
+
+    return ask
+
+
 LOOSE = bend(QUINDICI, {"failure.loose_cards": "never", "deal.face_up": 0})
+UP_TO_TEN = bend(BASE, {"scoring.match": "target", "scoring.target": 10})
 BLOCKED = result_of(Ending.BLOCKED, "A♠ 10♦", "K♠ ★", "9♠ 8♠")
 LAY_TWO = Lay(melds("5♣ 6♣ 7♣ | 8♣ 8♦ 8♥ | 9♠ 9♥ 9♦ | 2♥"))
 LAY_FIVE = Lay((*LAY_TWO.after, *melds("J♠ Q♠ K♠")))
@@ -104,11 +147,15 @@ CASES: Mapping[str, tuple[Rules, Any, Ask]] = {
     ),
     "deal.decks": (BASE, 3, dealt(2)),
     "deal.jokers": (JOLLY, 2, dealt(2)),
+    "deal.packs_by_players": (BASE, {2: Packs(decks=1, jokers=1)}, dealt(2)),
     "deal.hand_size": (BASE, 12, dealt(2)),
     "deal.hand_by_players": (BASE, {2: 9}, dealt(2)),
     "deal.hand_floor": (QUINDICI, 5, refused_or(lambda rules: cards_for_each(rules, 6, 4))),
     "deal.face_up": (STAY, 4, dealt(2)),
+    "deal.first_dealer": (BASE, "oldest", found_dealer),
     "deal.deal_passes": (BASE, "none", lambda rules: dealer_of(rules, begin_match(rules, 3, 1), 1)),
+    "deal.first_player": (BASE, "dealer", dealt(3)),
+    "deal.direction": (BASE, "counterclockwise", dealt(3)),
     "turn.draw_count": (STAY, 2, after(Draw())),
     "turn.least_added": (STAY, 3, after(LAY_TWO)),
     "turn.most_added": (STAY, 4, after(LAY_FIVE)),
@@ -118,13 +165,31 @@ CASES: Mapping[str, tuple[Rules, Any, Ask]] = {
     "failure.unfinished_meld": (STAY, False, after(NEW_MELD)),
     "failure.others_restore": (STAY, True, after(SAME)),
     "failure.loose_cards": (HELP, "stay", after(LEFT)),
+    "end.empty_stock": (BASE, "ends-hand", after_drawing_the_last),
     "end.blocked_winner": (BASE, "fewest-points", BLOCKED),
     "scoring.basis": (bend(BASE, {"scoring.card_points": POINTS}), "card-points", BLOCKED),
     "scoring.counted": (BASE, "blocked-hand", result_of(Ending.OUT, "", "K♠")),
+    "scoring.points_go": (BASE, "both", result_of(Ending.OUT, "", "K♠", "9♠ 8♠")),
+    "scoring.target": (UP_TO_TEN, 9, match_of((0, 9), (1, 0))),
     "scoring.card_points": (bend(JOLLY, {"scoring.card_points": POINTS}), None, BLOCKED),
     "scoring.match": (BASE, "single-hand", match_of((0, 9), (1, 0))),
     "scoring.match_winner": (BASE, "hand-winner", match_of((0, 9), (1, 0))),
     "scoring.tie": (BASE, "draw", match_of((0, 9), (9, 0))),
+}
+
+# Every value of these is told apart from all others by one question.
+VALUES: Mapping[str, tuple[Rules, Ask]] = {
+    "deal.first_dealer": (BASE, found_dealer),
+    "deal.deal_passes": (BASE, dealers),
+    "deal.first_player": (BASE, lambda rules: deal(rules, whole_pack(rules), 3, 0).to_play),
+    "deal.direction": (BASE, lambda rules: deal(rules, whole_pack(rules), 3, 0).hands),
+    "end.empty_stock": (BASE, after_drawing_the_last),
+    "scoring.points_go": (
+        bend(BASE, {"end.blocked_winner": "fewest-points"}),
+        result_of(Ending.BLOCKED, "A♠ 2♠ 3♠", "9♠ 8♠", "K♠ Q♠ J♠ 10♠"),
+    ),
+    "scoring.match": (UP_TO_TEN, length_of((0, 4), (0, 2), (0, 5), (0, 1))),
+    "scoring.match_winner": (BASE, match_of((0, 9, 4), (0, 9, 4), (4, 1, 0))),
 }
 
 ELSEWHERE = {
@@ -138,6 +203,14 @@ def test_another_value_makes_a_difference(key: str) -> None:
     rules, value, ask = CASES[key]
     assert ask(rules) == ask(rules)
     assert ask(rules) != ask(bend(rules, {key: value}))
+
+
+@pytest.mark.parametrize("key", VALUES)
+def test_every_value_makes_a_difference(key: str) -> None:
+    rules, ask = VALUES[key]
+    options = dict(alternatives())[key]
+    answers = [repr(ask(bend(rules, {key: option}))) for option in options]
+    assert len(set(answers)) == len(options) > 1
 
 
 def test_every_parameter_that_can_vary_is_asked_about() -> None:

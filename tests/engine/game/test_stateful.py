@@ -26,8 +26,8 @@ class HandMachine(RuleBasedStateMachine):
     def begin(self, seed: int, bends: int, players: int) -> None:
         chance = Random(seed)
         self.rules = bent_rules(chance, bends)
-        pack = whole_pack(self.rules)
         seats = seats_that_fit(self.rules, players)
+        pack = whole_pack(self.rules, seats)
         self.state = deal(self.rules, chance.sample(pack, len(pack)), seats, chance.randrange(seats))
         self.turns_left = most_turns(self.state)
 
@@ -35,8 +35,8 @@ class HandMachine(RuleBasedStateMachine):
     @rule(seed=SEEDS)
     def next_hand(self, seed: int) -> None:
         assert self.state is not None
-        pack = whole_pack(self.rules)
         seats = len(self.state.hands)
+        pack = whole_pack(self.rules, seats)
         self.state = deal(self.rules, Random(seed).sample(pack, len(pack)), seats, self.state.to_play)
         self.turns_left = most_turns(self.state)
 
@@ -47,7 +47,7 @@ class HandMachine(RuleBasedStateMachine):
         if isinstance(after, Refused):
             assert play(self.rules, before, action) == after
             return after
-        check_step(before, after)
+        check_step(self.rules, before, after)
         self.state = after
         self.turns_left -= 1
         assert self.turns_left >= 0
@@ -96,7 +96,10 @@ class HandMachine(RuleBasedStateMachine):
     def _any_table(self, chance: Random) -> Table:
         assert self.state is not None
         melds = [list(meld) for meld in self.state.table] + [[]]
-        cards = [*self.state.hands[self.state.to_play], *chance.sample(whole_pack(self.rules), 3)]
+        cards = [
+            *self.state.hands[self.state.to_play],
+            *chance.sample(whole_pack(self.rules, len(self.state.hands)), 3),
+        ]
         for _ in range(chance.randint(0, 3)):
             chance.choice(melds).append(chance.choice(cards))
         if chance.random() < 0.5:

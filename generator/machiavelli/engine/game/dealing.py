@@ -10,10 +10,14 @@ from machiavelli.model.game import HandInPlay
 from machiavelli.model.variant import Rules
 
 
-def whole_pack(rules: Rules) -> tuple[Card, ...]:
-    """All cards of the variant, sorted: what is shuffled before a deal."""
+def whole_pack(rules: Rules, players: int | None = None) -> tuple[Card, ...]:
+    """All cards that so many players use, sorted: what is shuffled before a deal.
+
+    Without a number of ``players`` the cards of all numbers that have no packs of their own.
+    """
+    packs = rules.deal.usual_packs if players is None else rules.deal.packs_for(players)
     one = [Card(rank, suit) for suit in Suit for rank in range(ACE, KING + 1)]
-    return (*(one * rules.deal.decks), *[JOKER] * rules.deal.jokers)
+    return (*(one * packs.decks), *[JOKER] * packs.jokers)
 
 
 def check_players(rules: Rules, players: int) -> None:
@@ -44,7 +48,7 @@ def cards_for_each(rules: Rules, players: int, each: int | None = None) -> int:
         raise PositionError("hand-too-small", f"{each} cards each: at least {rules.deal.hand_floor}")
     elif each > rules.deal.hand_size:
         raise PositionError("hand-too-large", f"{each} cards each: at most {rules.deal.hand_size}")
-    needed, total = players * each + rules.deal.face_up, cards_in_pack(rules)
+    needed, total = players * each + rules.deal.face_up, cards_in_pack(rules, players)
     if needed > total:
         raise PositionError("not-enough-cards", f"{needed} cards needed, {total} exist")
     return each
@@ -53,7 +57,7 @@ def cards_for_each(rules: Rules, players: int, each: int | None = None) -> int:
 def deal(
     rules: Rules, pack: Sequence[Card], players: int, dealer: int, each: int | None = None
 ) -> HandInPlay:
-    """Deal ``pack``, its first card on top: one card at a time clockwise, the seat after ``dealer`` first.
+    """Deal ``pack``, its first card on top: one card at a time the way turns pass, ``dealer`` last.
 
     So the rule sheets deal. Then the help cards are turned up (Wikipedia's alternative), and the rest is the
     stock. Raises PositionError wrong-pack, no-such-seat, and as :func:`cards_for_each`.
@@ -61,18 +65,29 @@ def deal(
     each = cards_for_each(rules, players, each)
     if not 0 <= dealer < players:
         raise PositionError("no-such-seat", f"the dealer sits at {dealer + 1}, but {players} play")
-    if Counter(pack) != Counter(whole_pack(rules)):
-        raise PositionError("wrong-pack", _difference(rules, pack))
-    first = (dealer + 1) % players
+    if Counter(pack) != Counter(whole_pack(rules, players)):
+        raise PositionError("wrong-pack", _difference(pack, whole_pack(rules, players)))
+    step = turn_step(rules)
     dealt = players * each
-    hands = tuple(tuple(pack[(seat - first) % players : dealt : players]) for seat in range(players))
+    # A seat gets its first card after as many others as sit between the dealer and it.
+    hands = tuple(
+        tuple(pack[((seat - dealer) * step - 1) % players : dealt : players]) for seat in range(players)
+    )
     shown = dealt + rules.deal.face_up
     table = tuple((card,) for card in pack[dealt:shown])
-    return HandInPlay(table, hands, tuple(pack[shown:]), first)
+    return HandInPlay(table, hands, tuple(pack[shown:]), (dealer + _FIRST[rules.deal.first_player]) % players)
 
 
-def _difference(rules: Rules, pack: Sequence[Card]) -> str:
-    found, wanted = Counter(pack), Counter(whole_pack(rules))
+def turn_step(rules: Rules) -> int:
+    """From a seat to the one whose turn is next: seats count clockwise, so the next on the left is 1."""
+    return 1 if rules.deal.direction == "clockwise" else -1
+
+
+_FIRST = {"left-of-dealer": 1, "right-of-dealer": -1, "dealer": 0}
+
+
+def _difference(pack: Sequence[Card], whole: Sequence[Card]) -> str:
+    found, wanted = Counter(pack), Counter(whole)
     faults = []
     for what, cards in (("lacks", wanted - found), ("has too many of", found - wanted)):
         if cards:

@@ -24,14 +24,14 @@ def go_on(rules: Rules, state: HandInPlay, action: Action, refused: Refused) -> 
         case Lay():
             played = refused.verdict.played if refused.verdict else ()
             kept = cards_kept(state.hands[state.to_play], played)
-            return next_turn(replace(with_hand(state, kept), table=action.after, idle=0))
+            return next_turn(rules, replace(with_hand(state, kept), table=action.after, idle=0))
         case Fail():
             left = state.table if action.left is None else action.left
             if _cards(left) != _cards(state.table):
                 return None
-            return without_adding(state, left, cards_to_draw(rules, state, Fail(left=action.left)))
+            return without_adding(rules, state, left, cards_to_draw(rules, state, Fail(left=action.left)))
         case Draw() | Pass():
-            return next_turn(state)
+            return next_turn(rules, state)
 
 
 def play_beside(rules: Rules, state: HandInPlay, action: Action) -> HandInPlay | Refused:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from machiavelli.engine.game.dealing import turn_step
 from machiavelli.engine.game.failed_turns import cards_to_draw, check_fail
 from machiavelli.engine.stock import draw_from
 from machiavelli.engine.turns import judge_turn
@@ -23,16 +24,16 @@ def play(rules: Rules, state: HandInPlay, action: Action) -> HandInPlay | Refuse
         case Lay():
             return _lay(rules, state, action)
         case Draw():
-            return without_adding(state, state.table, draw_from(rules, len(state.stock)))
+            return without_adding(rules, state, state.table, draw_from(rules, len(state.stock)))
         case Pass():
             if state.stock:
                 return Refused(Refusal.MUST_DRAW)
-            return without_adding(state, state.table, 0)
+            return without_adding(rules, state, state.table, 0)
         case Fail():
             if refused := check_fail(rules, state, action):
                 return refused
             left = state.table if action.left is None else action.left
-            return without_adding(state, left, cards_to_draw(rules, state, action))
+            return without_adding(rules, state, left, cards_to_draw(rules, state, action))
 
 
 def position_of(state: HandInPlay) -> Position:
@@ -48,23 +49,27 @@ def _lay(rules: Rules, state: HandInPlay, lay: Lay) -> HandInPlay | Refused:
     kept = cards_kept(hand, verdict.played)
     after = replace(with_hand(state, kept), table=lay.after, idle=0)
     # The table comes first, the empty hand second: only a legal last play wins.
-    return next_turn(after) if kept else replace(after, ending=Ending.OUT)
+    return next_turn(rules, after) if kept else replace(after, ending=Ending.OUT)
 
 
-def without_adding(state: HandInPlay, table: Table, drawn: int) -> HandInPlay:
+def without_adding(rules: Rules, state: HandInPlay, table: Table, drawn: int) -> HandInPlay:
     """End the turn with ``table`` lying there, ``drawn`` cards from the stock and none laid."""
     hand = (*state.hands[state.to_play], *state.stock[:drawn])
     after = replace(with_hand(state, hand), table=table, stock=state.stock[drawn:])
+    if not after.stock and rules.end.empty_stock == "ends-hand":  # BoardGameArena
+        return replace(after, ending=Ending.STOCK_OUT)
     if state.stock:
-        return next_turn(after)
+        return next_turn(rules, after)
     after = replace(after, idle=state.idle + 1)
     # A round that began with the stock used up and in which nobody added (the rule sheets; Gamelake).
-    return replace(after, ending=Ending.BLOCKED) if after.idle == len(state.hands) else next_turn(after)
+    return (
+        replace(after, ending=Ending.BLOCKED) if after.idle == len(state.hands) else next_turn(rules, after)
+    )
 
 
-def next_turn(state: HandInPlay) -> HandInPlay:
-    """The turn passes clockwise."""
-    return replace(state, to_play=(state.to_play + 1) % len(state.hands))
+def next_turn(rules: Rules, state: HandInPlay) -> HandInPlay:
+    """The turn passes to the next seat."""
+    return replace(state, to_play=(state.to_play + turn_step(rules)) % len(state.hands))
 
 
 def with_hand(state: HandInPlay, hand: Hand) -> HandInPlay:

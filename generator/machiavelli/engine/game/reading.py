@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from machiavelli.engine.game.record_turns import read_action
+from machiavelli.engine.game.record_turns import read_action, read_table
 from machiavelli.engine.game.record_words import (
     Unreadable,
     Word,
@@ -25,7 +25,8 @@ from machiavelli.model.record import (
 )
 
 MOST_LINES = 50_000
-_HEADER = ("variant", "players", "dealer", "rotations")
+_NEEDED = ("variant", "players", "dealer")
+_HEADER = (*_NEEDED, "rotations", "target", "lot", "oldest")
 _IN_HAND = ("each", "pack")
 
 
@@ -45,6 +46,7 @@ class _Hand:
 class _Reader:
     texts: dict[str, str] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
+    lot: tuple[tuple[Card, ...], ...] = ()
     spots: dict[str, Spot] = field(default_factory=dict)
     hands: list[_Hand] = field(default_factory=list)
     titled: bool = False
@@ -73,6 +75,10 @@ class _Reader:
         self.spots[key.text] = rest[0].spot if rest else key.spot
         if key.text == "variant":
             self.texts[key.text] = one_word(key, rest).text
+        elif key.text == "lot":
+            self.lot, _ = read_table(key, rest)
+            if not self.lot:
+                raise Unreadable(key.spot, RecordCode.MISSING_VALUE, key.text)
         else:
             self.numbers[key.text] = read_number(one_word(key, rest))
         if self.hands:
@@ -139,7 +145,7 @@ def _lines_of(text: str) -> list[str]:
 
 def _missing(reader: _Reader, last_line: int) -> list[RecordFault]:
     end = Spot(max(1, last_line))
-    absent = [key for key in _HEADER[:3] if key not in reader.spots]
+    absent = [key for key in _NEEDED if key not in reader.spots]
     faults = [RecordFault(end, RecordCode.MISSING_LINE, key) for key in absent]
     if not reader.titled:
         faults.append(RecordFault(Spot(1), RecordCode.NO_TITLE))
@@ -167,5 +173,8 @@ def _record(reader: _Reader) -> GameRecord | None:
         numbers["dealer"] - 1,
         numbers.get("rotations", 1),
         hands,
+        numbers.get("target"),
+        reader.lot,
+        numbers["oldest"] - 1 if "oldest" in numbers else None,
         reader.spots,
     )

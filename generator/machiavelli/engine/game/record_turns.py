@@ -23,7 +23,7 @@ _Read = tuple[Action, tuple[Spot, ...]]
 
 
 def _lay(word: Word, rest: Sequence[Word]) -> _Read:
-    table, melds = _table(word, rest)
+    table, melds = read_table(word, rest)
     return Lay(table), melds
 
 
@@ -40,10 +40,10 @@ def _pass(word: Word, rest: Sequence[Word]) -> _Read:
 def _fail(word: Word, rest: Sequence[Word]) -> _Read:
     arrow = next((index for index, other in enumerate(rest) if other.text == ARROW), None)
     if arrow is None:
-        tried, melds = _table(word, rest) if rest else (None, ())
+        tried, melds = read_table(word, rest) if rest else (None, ())
         return Fail(tried), melds
-    tried = _table(word, rest[:arrow])[0] if arrow else None
-    left, melds = _table(rest[arrow], rest[arrow + 1 :])
+    tried = read_table(word, rest[:arrow])[0] if arrow else None
+    left, melds = read_table(rest[arrow], rest[arrow + 1 :])
     return Fail(tried, left), melds
 
 
@@ -55,8 +55,8 @@ _ACTIONS: dict[str, Callable[[Word, Sequence[Word]], _Read]] = {
 }
 
 
-def _table(before: Word, words: Sequence[Word]) -> tuple[Table, tuple[Spot, ...]]:
-    """The melds and where each begins; ``before`` is the word that a table must follow."""
+def read_table(before: Word, words: Sequence[Word]) -> tuple[Table, tuple[Spot, ...]]:
+    """The melds and where each begins; ``before`` is the word that a table must follow. Raises Unreadable."""
     if not words:
         raise Unreadable(before.spot, RecordCode.NO_TABLE, before.text)
     if [word.text for word in words] == [EMPTY]:

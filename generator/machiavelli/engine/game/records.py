@@ -21,7 +21,13 @@ def _lines(record: GameRecord) -> Iterator[str]:
     yield f"variant {record.variant}"
     yield f"players {record.players}"
     yield f"dealer {record.dealer + 1}"
+    if record.lot:
+        yield f"lot {format_table(record.lot)}"
+    if record.oldest is not None:
+        yield f"oldest {record.oldest + 1}"
     yield f"rotations {record.rotations}"
+    if record.target is not None:
+        yield f"target {record.target}"
     for hand in record.hands:
         yield from _hand_lines(hand)
 

@@ -3,15 +3,17 @@
 from dataclasses import dataclass, replace
 
 from machiavelli.engine.game.dealing import deal
+from machiavelli.engine.game.first_dealer import check_first_dealer
 from machiavelli.engine.game.going_on import go_on, play_beside
-from machiavelli.engine.game.results import (
+from machiavelli.engine.game.matches import (
     begin_match,
     dealer_of,
-    hand_result,
     hands_in_match,
+    is_over,
     match_result,
     note_result,
 )
+from machiavelli.engine.game.results import hand_result
 from machiavelli.errors import PositionError
 from machiavelli.model.game import HandInPlay, HandResult, Match, MatchResult, Refusal, Refused
 from machiavelli.model.record import (
@@ -32,6 +34,12 @@ _SPOT_OF = {
     "no-such-seat": "dealer",
     "no-rotation": "rotations",
     "single-hand": "rotations",
+    "no-target": "variant",
+    "target-fixed": "target",
+    "no-lot": "lot",
+    "wrong-lot": "lot",
+    "wrong-oldest": "oldest",
+    "wrong-dealer": "dealer",
     "wrong-pack": "pack",
     "hand-fixed": "each",
     "hand-too-small": "each",
@@ -53,11 +61,12 @@ class ReplayedHand:
 class Replay:
     """What came of a record. With ``faults`` the rest tells only how far it could be followed.
 
-    ``hands_to_play`` is the length of the match in hands; ``result`` is None while it goes on.
+    ``hands_to_play`` is the length of the match in hands, None where a total ends it; ``result`` is None
+    while it goes on.
     """
 
     hands: tuple[ReplayedHand, ...]
-    hands_to_play: int
+    hands_to_play: int | None
     match: Match | None
     result: MatchResult | None
     faults: tuple[RecordFault, ...]
@@ -66,23 +75,29 @@ class Replay:
 def replay(rules: Rules, record: GameRecord) -> Replay:
     """Play the record again under ``rules``."""
     try:
-        match = begin_match(rules, record.players, record.dealer, record.rotations)
+        match = begin_match(rules, record.players, record.dealer, record.rotations, record.target)
     except PositionError as error:
-        return Replay((), 0, None, None, (_position_fault(record, None, error),))
+        return Replay((), None, None, None, (_position_fault(record, None, error),))
     to_play = hands_in_match(rules, match)
     hands: list[ReplayedHand] = []
     faults: list[RecordFault] = []
+    try:
+        check_first_dealer(rules, record.players, record.dealer, record.lot, record.oldest)
+    except PositionError as error:
+        faults.append(_position_fault(record, None, error))
     goes_on = False
     for number, hand in enumerate(record.hands):
         start = hand.spots.get("hand", NOWHERE)
-        if number == to_play:
-            faults.append(RecordFault(start, RecordCode.MATCH_OVER, str(to_play)))
+        if number == to_play or is_over(rules, match):
+            faults.append(RecordFault(start, RecordCode.MATCH_OVER, str(number)))
             break
         if goes_on:
             faults.append(RecordFault(start, RecordCode.UNFINISHED_HAND))
         goes_on = False
         if not (hand.pack or hand.whole):
             continue  # its pack could not be read, and that has been said
+        if rules.deal.deal_passes == "to-winner" and len(match.results) < number:
+            break  # nobody knows who deals: the hand before has no result, and that has been said
         try:
             played, found = _replay_hand(rules, record.players, dealer_of(rules, match, number), hand)
         except PositionError as error:

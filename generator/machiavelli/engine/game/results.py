@@ -1,12 +1,9 @@
-"""Who has won a hand or a match, and what the cards left over cost."""
+"""Who has won a hand, and what is written down for the cards left over."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from machiavelli.engine.game.dealing import check_players
 from machiavelli.engine.scoring import hand_points
-from machiavelli.errors import PositionError
-from machiavelli.model.game import Ending, HandInPlay, HandResult, Match, MatchResult
+from machiavelli.model.game import Ending, HandInPlay, HandResult
 from machiavelli.model.variant import Rules
 
 
@@ -18,84 +15,57 @@ def hand_result(rules: Rules, state: HandInPlay) -> HandResult:
     """
     if state.ending is None:
         raise ValueError("the hand goes on")
-    points = tuple(hand_points(rules, hand) for hand in state.hands)
+    left = tuple(hand_points(rules, hand) for hand in state.hands)
+    winners, drawn = _winners(rules, state, left)
     counts = rules.scoring.counted == "every-hand" or (
-        rules.scoring.counted == "blocked-hand" and state.ending == Ending.BLOCKED
+        rules.scoring.counted == "blocked-hand" and state.ending != Ending.OUT
     )
-    counted = points if counts else None
+    return HandResult(state.ending, points_written(rules, left, winners) if counts else None, winners, drawn)
+
+
+def _winners(rules: Rules, state: HandInPlay, left: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if state.ending == Ending.OUT:
-        return HandResult(state.ending, counted, (state.to_play,))
-    if rules.end.blocked_winner == "nobody":
-        return HandResult(state.ending, counted, ())
-    return HandResult(state.ending, counted, *_best(rules, points))
+        return (state.to_play,), ()
+    return ((), ()) if rules.end.blocked_winner == "nobody" else best_seats(rules, left)
 
 
-def begin_match(rules: Rules, players: int, first_dealer: int, rotations: int = 1) -> Match:
-    """A match in which no hand has been played; the lot that finds ``first_dealer`` is drawn elsewhere.
+def points_written(rules: Rules, left: Sequence[int], winners: Sequence[int]) -> tuple[int, ...]:
+    """What each seat writes down where ``left`` are the points of the cards in hand.
 
-    Raises PositionError no-such-seat, no-rotation, single-hand, too-few-players or too-many-players.
+    The winner collects the others' points (Vatikan in Swedish books), the differences to them (Carousel), or
+    gains what they lose (Rummikub). Only one winner can: where there is none, or several, all get nothing.
     """
-    check_players(rules, players)
-    if not 0 <= first_dealer < players:
-        raise PositionError("no-such-seat", f"the dealer sits at {first_dealer + 1}, but {players} play")
-    if rotations < 1:
-        raise PositionError("no-rotation", f"{rotations} rotations: everybody deals at least once")
-    if rules.scoring.match == "single-hand" and rotations != 1:
-        raise PositionError("single-hand", "this variant is played in a single hand, not in rotations")
-    return Match(players, first_dealer, rotations)
+    if rules.scoring.points_go == "to-losers":
+        return tuple(left)
+    written = [0] * len(left)
+    if len(winners) != 1 or rules.scoring.points_go == "none":
+        return tuple(written)
+    (winner,) = winners
+    others = sum(left) - left[winner]
+    if rules.scoring.points_go == "both":
+        written = [-points for points in left]
+    if rules.scoring.points_go == "differences":
+        others -= left[winner] * (len(left) - 1)
+    written[winner] = others
+    return tuple(written)
 
 
-def hands_in_match(rules: Rules, match: Match) -> int:
-    """Hands that the match lasts."""
-    return 1 if rules.scoring.match == "single-hand" else match.rotations * match.players
+def most_points_win(rules: Rules) -> bool:
+    """Whether points are gained; else they are a cost."""
+    return rules.scoring.points_go in ("to-winner", "differences", "both")
 
 
-def dealer_of(rules: Rules, match: Match, hand: int) -> int:
-    """The seat that deals the hand with number ``hand``, from 0."""
-    if rules.deal.deal_passes == "none":
-        return match.first_dealer
-    return (match.first_dealer + hand) % match.players
-
-
-def note_result(rules: Rules, match: Match, result: HandResult) -> Match:
-    """The match with one hand more. Raises ValueError where it is over."""
-    if len(match.results) >= hands_in_match(rules, match):
-        raise ValueError("the match is over")
-    return replace(match, results=(*match.results, result))
-
-
-def match_result(rules: Rules, match: Match) -> MatchResult | None:
-    """Who has won the match; None while hands are still to be played.
-
-    The rule sheets add up agreed rotations, and equal totals share the win; elsewhere one hand decides, and
-    equal points are a draw (Gamelake).
-    """
-    if len(match.results) < hands_in_match(rules, match):
-        return None
-    totals = match_totals(match)
-    places = None if totals is None else places_of(totals)
-    if rules.scoring.match_winner == "lowest-total" and totals is not None:
-        return MatchResult(totals, places, *_best(rules, totals))
-    last = match.results[-1]
-    return MatchResult(totals, places, last.winners, last.drawn)
-
-
-def match_totals(match: Match) -> tuple[int, ...] | None:
-    """Points so far by seat; None where nothing was counted."""
-    counted = [result.points for result in match.results if result.points is not None]
-    if not counted:
-        return None
-    return tuple(sum(points) for points in zip(*counted, strict=True))
-
-
-def places_of(points: Sequence[int]) -> tuple[int, ...]:
-    """The place of each seat, fewest points first: equal points share a place (1 1 3 4)."""
-    return tuple(1 + sum(other < own for other in points) for own in points)
-
-
-def _best(rules: Rules, points: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The seats that win with the fewest points, and those that tie for it where a tie is a draw."""
-    best = tuple(seat for seat, own in enumerate(points) if own == min(points))
+def best_seats(
+    rules: Rules, points: Sequence[int], most: bool = False
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats that win with fewest points (or ``most``), and those that tie where a tie is a draw."""
+    first = max(points) if most else min(points)
+    best = tuple(seat for seat, own in enumerate(points) if own == first)
     if len(best) > 1 and rules.scoring.tie == "draw":
         return (), best
     return best, ()
+
+
+def places_of(points: Sequence[int], most: bool = False) -> tuple[int, ...]:
+    """The place of each seat, fewest points first (or ``most``): equal points share a place (1 1 3 4)."""
+    return tuple(1 + sum(other > own if most else other < own for other in points) for own in points)

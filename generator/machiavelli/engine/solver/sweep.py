@@ -61,7 +61,9 @@ class Sweep:
         self.group_shape = group_shape(rules, self.jokers)
         self.places = run_places(rules)
         # positions with few of the jokers share the tables of those with all
-        self._table_jokers = max(self.jokers, rules.deal.jokers) if self.jokers else 0
+        self._table_jokers = (
+            max(self.jokers, *(packs.jokers for packs in rules.deal.all_packs)) if self.jokers else 0
+        )
         relaxed = run_shape(rules, self.jokers, relaxed=True)
         bounding = tables(relaxed, self.group_shape, self._table_jokers, False)
         self._bound_moves = Moves(bounding, counts, self.places)

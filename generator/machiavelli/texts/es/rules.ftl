@@ -18,6 +18,19 @@ value-deal-jokers = { $jokers ->
     [0] ninguno
    *[other] { $jokers }
 }
+rule-deal-packs-by-players = Barajas según los jugadores
+value-deal-packs-by-players = { $packs-by-players ->
+    [none] siempre las mismas
+   *[other] { $packs-by-players }
+}
+packs-for-players = { $decks ->
+    [one] una baraja
+   *[other] { $decks } barajas
+}{ $jokers ->
+    [0] {" "}sin comodines
+    [one] {" "}y un comodín
+   *[other] {" "}y { $jokers } comodines
+} si son { $players }
 rule-deal-hand-size = Cartas por jugador
 value-deal-hand-size = { $hand-size }
 rule-deal-hand-by-players = Cartas si juegan muchos
@@ -38,16 +51,29 @@ value-deal-face-up = { $face-up ->
    *[other] { $face-up }
 }
 rule-deal-first-dealer = Primer repartidor
-value-deal-first-dealer = por sorteo
+value-deal-first-dealer = { $first-dealer ->
+    [by-lot] por sorteo
+    [lowest-card] quien saca la carta más baja
+    [highest-card] quien saca la carta más alta
+   *[oldest] la persona de más edad
+}
 rule-deal-deal-passes = Cambio de repartidor
 value-deal-deal-passes = { $deal-passes ->
     [clockwise] en sentido horario
+    [to-winner] reparte quien ganó la mano anterior
    *[none] no hay, es una sola mano
 }
 rule-deal-first-player = Quién empieza
-value-deal-first-player = quien está a la izquierda del repartidor
+value-deal-first-player = { $first-player ->
+    [left-of-dealer] quien está a la izquierda del repartidor
+    [right-of-dealer] quien está a la derecha del repartidor
+   *[dealer] el repartidor
+}
 rule-deal-direction = Sentido del juego
-value-deal-direction = horario
+value-deal-direction = { $direction ->
+    [clockwise] horario
+   *[counterclockwise] antihorario
+}
 
 rule-melds-group-min = Mínimo de cartas en un grupo
 value-melds-group-min = { $group-min }
@@ -171,14 +197,20 @@ value-end-going-out = el primero que se queda sin cartas
 rule-end-knocking = Cerrar con cartas en la mano
 value-end-knocking = no
 rule-end-empty-stock = Robar con el mazo agotado
-value-end-empty-stock = equivale a pasar
+value-end-empty-stock = { $empty-stock ->
+    [pass] equivale a pasar
+   *[ends-hand] no se llega a eso: la última carta termina la mano
+}
 rule-end-short-penalty = Penalización si el mazo no alcanza
 value-end-short-penalty = { $short-penalty ->
     [what-is-left] las cartas que queden
    *[none] no hay penalización
 }
 rule-end-blocked = Cuándo se bloquea la mano
-value-end-blocked = con el mazo agotado, si en una vuelta nadie añade cartas
+value-end-blocked = { $empty-stock ->
+    [pass] con el mazo agotado, si en una vuelta nadie añade cartas
+   *[ends-hand] nunca: al acabarse el mazo, la mano ya ha terminado
+}
 rule-end-blocked-winner = Quién gana una mano bloqueada
 value-end-blocked-winner = { $blocked-winner ->
     [nobody] nadie
@@ -194,25 +226,50 @@ value-scoring-basis = { $basis ->
 rule-scoring-counted = Cuándo se cuenta
 value-scoring-counted = { $counted ->
     [every-hand] al final de cada mano
-    [blocked-hand] solo si la mano se bloquea
+    [blocked-hand] { $empty-stock ->
+        [pass] solo si la mano se bloquea
+       *[ends-hand] solo si se acaba el mazo
+    }
    *[never] nunca
+}
+rule-scoring-points-go = Quién anota los puntos
+value-scoring-points-go = { $points-go ->
+    [to-losers] cada uno, los de sus cartas
+    [to-winner] quien gana, los de las cartas de los demás
+    [differences] quien gana, la diferencia con cada uno de los demás
+    [both] los demás restan los suyos y quien gana los suma
+   *[none] nadie
 }
 rule-scoring-card-points = Puntos de las cartas
 value-scoring-card-points = { $ace-points ->
     [none] no intervienen
-   *[other] as { $ace-points }, diez { $ten-points }, figuras { $figure-points }{ $jokers ->
+   *[other] as { $ace-points }, diez { $ten-points }, figuras { $figure-points }{ $jokers-most ->
         [0] {""}
        *[other] , comodín { $joker-points }
-    }; las demás, su número
+    }; { $low-points ->
+        [none] las demás, su número
+       *[other] las demás, { $low-points }
+    }
 }
 rule-scoring-match = Duración de la partida
 value-scoring-match = { $match ->
     [dealer-rotations] las vueltas completas de reparto que se acuerden
+    [target] hasta que alguien llega a un total
    *[single-hand] una sola mano
+}
+rule-scoring-target = Total al que se juega
+value-scoring-target = { $target ->
+    [none] { $match ->
+        [target] el que se acuerde
+       *[other] no hay
+    }
+    [one] { $target } punto
+   *[other] { $target } puntos
 }
 rule-scoring-match-winner = Quién gana la partida
 value-scoring-match-winner = { $match-winner ->
     [lowest-total] el total más bajo
+    [highest-total] el total más alto
    *[hand-winner] quien gana la mano
 }
 rule-scoring-tie = Si hay empate
@@ -251,8 +308,17 @@ deal-pack = Mezcla { $decks ->
     [one] y añade un comodín
    *[other] y añade { $jokers } comodines
 }: en total, { $pack } cartas.
-deal-dealer = Se sortea quién reparte primero.
-deal-passes = En las manos siguientes el reparto va pasando en sentido horario.
+deal-packs-here = No siempre se juega con las mismas: { $packs-by-players }.
+deal-dealer = { $first-dealer ->
+    [by-lot] Se sortea quién reparte primero.
+    [lowest-card] Cada jugador saca una carta, y quien tiene la más baja reparte primero; los que empatan sacan otra.
+    [highest-card] Cada jugador saca una carta, y quien tiene la más alta reparte primero; los que empatan sacan otra.
+   *[oldest] Reparte primero la persona de más edad.
+}
+deal-passes = { $deal-passes ->
+    [to-winner] Cada mano siguiente la reparte quien ganó la anterior; si no la ganó uno solo, repite el mismo repartidor.
+   *[other] En las manos siguientes el reparto va pasando en sentido horario.
+}
 deal-hand = El repartidor da { $hand-size ->
     [one] { $hand-size } carta
    *[other] { $hand-size } cartas
@@ -273,11 +339,20 @@ deal-table = { $face-up ->
 }
 deal-help = Cualquiera puede usar una carta de ayuda en una combinación, como las demás cartas de la mesa, pero nunca pasarla a su mano.
 deal-help-waits = Hasta que alguien la use, se queda sola donde está.
-deal-first = Empieza quien está a la izquierda del repartidor, y los turnos pasan en sentido horario.
+deal-first = Empieza { $first-player ->
+    [left-of-dealer] quien está a la izquierda del repartidor
+    [right-of-dealer] quien está a la derecha del repartidor
+   *[dealer] el propio repartidor
+}, y los turnos pasan en sentido { $direction ->
+    [clockwise] horario
+   *[counterclockwise] antihorario
+}.
 deal-no-trump = No hay triunfo ni subasta.
 deal-match = Antes de empezar, acuerda con los demás cuántas vueltas de reparto durará la partida; en cada una reparten todos una vez.
+deal-target = Antes de empezar, acuerda con los demás a cuántos puntos se juega la partida.
 deal-caption = Cuántas cartas quedan en el mazo, según cuántos juegan
 deal-column-players = Jugadores
+deal-column-pack = Cartas
 deal-column-hand = A cada uno
 deal-column-dealt = En las manos
 deal-column-stock = En el mazo
@@ -396,40 +471,82 @@ end-out = El primero que se queda sin cartas gana la mano, que termina en ese in
 end-knocking = No se puede cerrar con cartas en la mano, por pocas que sean.
 end-count = { $basis ->
     [per-card] { $counted ->
-        [blocked-hand] Los puntos, 1 por carta, solo se cuentan para decidir una mano bloqueada.
-       *[every-hand] Los demás anotan 1 punto de penalización por cada carta que les queda, sea la que sea.
+        [blocked-hand] Los puntos, 1 por carta, solo se cuentan para decidir una mano { $empty-stock ->
+            [pass] bloqueada
+           *[ends-hand] en la que se acaba el mazo
+        }.
+       *[every-hand] { $points-go ->
+            [to-winner] Quien gana anota 1 punto por cada carta que les queda a los demás, sea la que sea.
+            [differences] Quien gana anota 1 punto por cada carta que cada uno de los demás tiene más que él.
+            [both] Los demás restan 1 punto por cada carta que les queda, y quien gana suma todos esos puntos.
+           *[to-losers] Los demás anotan 1 punto de penalización por cada carta que les queda, sea la que sea.
+        }
     }
     [card-points] { $counted ->
-        [blocked-hand] Los puntos solo se cuentan para decidir una mano bloqueada.
-       *[every-hand] Los demás anotan los puntos de las cartas que les quedan.
+        [blocked-hand] Los puntos solo se cuentan para decidir una mano { $empty-stock ->
+            [pass] bloqueada
+           *[ends-hand] en la que se acaba el mazo
+        }.
+       *[every-hand] { $points-go ->
+            [to-winner] Quien gana anota los puntos de las cartas que les quedan a los demás.
+            [differences] Quien gana anota, de cada uno de los demás, los puntos que este tiene en la mano menos los suyos.
+            [both] Los demás restan los puntos de las cartas que les quedan, y quien gana suma todos esos puntos.
+           *[to-losers] Los demás anotan los puntos de las cartas que les quedan.
+        }
     }
    *[none] No se cuentan puntos.
 }
-end-stock = Cuando se acaba el mazo se sigue jugando, y quien no baja nada pasa.
+end-stock = { $empty-stock ->
+    [pass] Cuando se acaba el mazo se sigue jugando, y quien no baja nada pasa.
+   *[ends-hand] Si alguien toma la última carta del mazo, la mano termina en ese instante.
+}
 end-short = Quien falla una reorganización toma solo las cartas de penalización que queden.
 end-blocked = Si con el mazo agotado nadie añade una carta en una vuelta completa, la mano termina.
 end-blocked-winner = { $blocked-winner ->
     [nobody] { $basis ->
         [none] En ese caso no la gana nadie.
-       *[other] En ese caso no la gana nadie y todos cuentan las cartas que les quedan.
+       *[other] { $points-go ->
+            [to-losers] En ese caso no la gana nadie y todos cuentan las cartas que les quedan.
+           *[other] En ese caso no la gana nadie ni se anota nada.
+        }
     }
    *[fewest-points] La gana entonces quien tenga menos puntos en la mano.
 }
 end-points = El as vale { $ace-points ->
     [one] { $ace-points } punto
    *[other] { $ace-points } puntos
-}; el diez, { $ten-points }; la jota, la reina y el rey, { $figure-points }{ $jokers ->
+}; el diez, { $ten-points }; la jota, la reina y el rey, { $figure-points }{ $jokers-most ->
     [0] {""}
    *[other] ; el comodín, { $joker-points }
-}; las demás cartas, su número.
+}; las demás cartas, { $low-points ->
+    [none] su número
+   *[other] { $low-points } cada una
+}.
 end-match = { $match ->
-    [dealer-rotations] Acabadas las vueltas de reparto, cada uno suma sus puntos, y el total más bajo gana la partida.
-   *[single-hand] La partida es una sola mano: quien la gana, gana la partida.
+    [single-hand] La partida es una sola mano: quien la gana, gana la partida.
+   *[other] Acabadas las vueltas de reparto, cada uno suma sus puntos, y el total { $match-winner ->
+        [highest-total] más alto
+       *[other] más bajo
+    } gana la partida.
 }
+end-target = Los puntos de todas las manos se suman. La partida termina cuando alguien llega { $target ->
+    [none] al total acordado
+    [one] a { $target } punto
+   *[other] a { $target } puntos
+}, y la gana el total { $match-winner ->
+    [highest-total] más alto
+   *[other] más bajo
+}.
 end-tie = { $tie ->
     [shared] Si hay empate, se comparte la victoria.
    *[draw] { $blocked-winner ->
-        [nobody] Si la mano se bloquea, la partida queda en empate.
+        [nobody] { $match ->
+            [single-hand] Si la mano { $empty-stock ->
+                [pass] se bloquea
+               *[ends-hand] termina con el mazo
+            }, la partida queda en empate.
+           *[other] A igualdad de puntos, hay empate.
+        }
        *[fewest-points] A igualdad de puntos, hay empate.
     }
 }
@@ -461,7 +578,10 @@ faq-pack-a = Con { $pack }: { $decks ->
     [0] , sin comodines
     [one] {" "}y un comodín
    *[other] {" "}y { $jokers } comodines
-}.
+}.{ $packs-by-players ->
+    [none] {""}
+   *[other] {" "}No siempre: { $packs-by-players }.
+}
 faq-players-q = ¿Cuántos pueden jugar?
 faq-players-a = { $players-span ->
     [0] Juegan { $players-most }
@@ -471,7 +591,19 @@ faq-players-a = { $players-span ->
    *[no] {""}
 }.
 faq-start-q = ¿Quién reparte y quién empieza?
-faq-start-a = El primer repartidor se sortea. Empieza quien está a su izquierda y se juega en sentido horario.
+faq-start-a = { $first-dealer ->
+    [by-lot] El primer repartidor se sortea.
+    [lowest-card] Reparte primero quien saca la carta más baja.
+    [highest-card] Reparte primero quien saca la carta más alta.
+   *[oldest] Reparte primero la persona de más edad.
+} Empieza { $first-player ->
+    [left-of-dealer] quien está a su izquierda
+    [right-of-dealer] quien está a su derecha
+   *[dealer] quien reparte
+} y se juega en sentido { $direction ->
+    [clockwise] horario
+   *[counterclockwise] antihorario
+}.
 faq-help-q = ¿Para qué sirven las cartas boca arriba?
 faq-help-a = Para que haya con qué jugar desde el primer turno. Cualquiera puede usarlas en una combinación; mientras nadie las use, están solas en la mesa y no estorban.
 faq-take-q = ¿Puedo llevarme cartas de la mesa a la mano?
@@ -538,27 +670,38 @@ faq-uncover-a = Sí. Solo se juzga la mesa final: el comodín tiene que acabar e
 faq-which-q = En un grupo con dos palos posibles, ¿qué carta es el comodín?
 faq-which-a = No hace falta decirlo: puede sustituirlo la carta de cualquiera de los palos que faltan.
 faq-stock-q = ¿Qué pasa si se acaba el mazo?
-faq-stock-a = Se sigue jugando sin robar. Si en una vuelta completa nadie añade una carta, la mano termina{ $blocked-winner ->
+faq-stock-a = { $empty-stock ->
+    [pass] Se sigue jugando sin robar. Si en una vuelta completa nadie añade una carta, la mano termina
+   *[ends-hand] En cuanto alguien toma la última carta, la mano termina
+}{ $blocked-winner ->
     [nobody] {" "}sin ganador
    *[fewest-points] {" "}y la gana quien tenga menos puntos
 }.
 faq-score-q = ¿Se cuentan puntos?
 faq-score-a = { $basis ->
-    [per-card] { $counted ->
-        [blocked-hand] Solo si la mano se bloquea: 1 por carta. Si alguien se queda sin cartas, ha ganado y no se cuenta nada.
-       *[every-hand] Sí: 1 por cada carta que queda en la mano, sea la que sea.{ $match-winner ->
+    [none] No: gana quien se queda sin cartas.
+   *[other] { $counted ->
+        [blocked-hand] Solo si { $empty-stock ->
+            [pass] la mano se bloquea
+           *[ends-hand] se acaba el mazo
+        }{ $basis ->
+            [per-card] : 1 por carta
+           *[other] {""}
+        }. Si alguien se queda sin cartas, ha ganado y no se cuenta nada.
+       *[every-hand] { $basis ->
+            [per-card] Sí: 1 por cada carta que queda en la mano, sea la que sea.
+           *[other] Sí: los de las cartas que quedan en la mano.
+        }{ $points-go ->
+            [to-winner] {" "}Los anota quien gana.
+            [differences] {" "}Quien gana anota lo que los demás tienen más que él.
+            [both] {" "}Los demás los restan y quien gana los suma.
+           *[to-losers] {""}
+        }{ $match-winner ->
             [lowest-total] {" "}Gana la partida quien suma menos.
+            [highest-total] {" "}Gana la partida quien suma más.
            *[hand-winner] {""}
         }
     }
-    [card-points] { $counted ->
-        [blocked-hand] Solo si la mano se bloquea. Si alguien se queda sin cartas, ha ganado y no se cuenta nada.
-       *[every-hand] Sí: los de las cartas que quedan en la mano.{ $match-winner ->
-            [lowest-total] {" "}Gana la partida quien suma menos.
-           *[hand-winner] {""}
-        }
-    }
-   *[none] No: gana quien se queda sin cartas.
 }
 faq-name-q = ¿Inventó Maquiavelo este juego?
 faq-name-a = Nada lo prueba. El nombre alude a la astucia de las maniobras.
@@ -605,6 +748,10 @@ parameters-title = Todas las reglas de esta variante, una por una
 
 variant-title = Machiavelli { $name }
 variant-description = Reglas de Machiavelli, variante { $name }: reparto, combinaciones, turno, penalización, final y puntos, con ejemplos comprobados.
+incomplete-title = Reglas conocidas solo en parte
+incomplete-text = De esta variante solo se conoce una parte de las reglas. Lo que ninguna fuente cuenta se juega aquí como en la variante { $name }.
+incomplete-parent = Leer las reglas de { $name }
+incomplete-mark = incompleta
 variants-title = Maneras de jugar
 variants-intro = Machiavelli no tiene un reglamento único. Aquí están las reglas de cada fuente por separado, sin mezclarlas, y en cada regla se ve quién la dice.
 variants-description = Las variantes de Machiavelli, cada una con sus reglas completas y con la fuente de cada regla.

@@ -18,6 +18,19 @@ value-deal-jokers = { $jokers ->
     [0] nessuno
    *[other] { $jokers }
 }
+rule-deal-packs-by-players = Mazzi a seconda dei giocatori
+value-deal-packs-by-players = { $packs-by-players ->
+    [none] sempre gli stessi
+   *[other] { $packs-by-players }
+}
+packs-for-players = { $decks ->
+    [one] un mazzo
+   *[other] { $decks } mazzi
+}{ $jokers ->
+    [0] {" "}senza jolly
+    [one] {" "}e un jolly
+   *[other] {" "}e { $jokers } jolly
+} in { $players }
 rule-deal-hand-size = Carte per giocatore
 value-deal-hand-size = { $hand-size }
 rule-deal-hand-by-players = Carte se si è in tanti
@@ -38,16 +51,29 @@ value-deal-face-up = { $face-up ->
    *[other] { $face-up }
 }
 rule-deal-first-dealer = Primo mazziere
-value-deal-first-dealer = a sorte
+value-deal-first-dealer = { $first-dealer ->
+    [by-lot] a sorte
+    [lowest-card] chi estrae la carta più bassa
+    [highest-card] chi estrae la carta più alta
+   *[oldest] la persona più anziana
+}
 rule-deal-deal-passes = Cambio di mazziere
 value-deal-deal-passes = { $deal-passes ->
     [clockwise] in senso orario
+    [to-winner] distribuisce chi ha vinto la mano prima
    *[none] non cambia: è una mano sola
 }
 rule-deal-first-player = Chi comincia
-value-deal-first-player = chi siede alla sinistra del mazziere
+value-deal-first-player = { $first-player ->
+    [left-of-dealer] chi siede alla sinistra del mazziere
+    [right-of-dealer] chi siede alla destra del mazziere
+   *[dealer] il mazziere
+}
 rule-deal-direction = Senso di gioco
-value-deal-direction = orario
+value-deal-direction = { $direction ->
+    [clockwise] orario
+   *[counterclockwise] antiorario
+}
 
 rule-melds-group-min = Minimo di carte in un tris
 value-melds-group-min = { $group-min }
@@ -171,14 +197,20 @@ value-end-going-out = il primo che resta senza carte
 rule-end-knocking = Chiudere con carte in mano
 value-end-knocking = no
 rule-end-empty-stock = Pescare a tallone finito
-value-end-empty-stock = equivale a passare
+value-end-empty-stock = { $empty-stock ->
+    [pass] equivale a passare
+   *[ends-hand] non ci si arriva: l’ultima carta chiude la mano
+}
 rule-end-short-penalty = Penalità con poche carte nel tallone
 value-end-short-penalty = { $short-penalty ->
     [what-is-left] le carte che restano
    *[none] non c’è penalità
 }
 rule-end-blocked = Mano bloccata
-value-end-blocked = quando, a tallone finito, per un giro nessuno aggiunge carte
+value-end-blocked = { $empty-stock ->
+    [pass] quando, a tallone finito, per un giro nessuno aggiunge carte
+   *[ends-hand] mai: quando il tallone finisce, la mano è già chiusa
+}
 rule-end-blocked-winner = Chi vince una mano bloccata
 value-end-blocked-winner = { $blocked-winner ->
     [nobody] nessuno
@@ -194,25 +226,50 @@ value-scoring-basis = { $basis ->
 rule-scoring-counted = Quando si conta
 value-scoring-counted = { $counted ->
     [every-hand] alla fine di ogni mano
-    [blocked-hand] solo se la mano si blocca
+    [blocked-hand] { $empty-stock ->
+        [pass] solo se la mano si blocca
+       *[ends-hand] solo se il tallone finisce
+    }
    *[never] mai
+}
+rule-scoring-points-go = Chi segna i punti
+value-scoring-points-go = { $points-go ->
+    [to-losers] ognuno, quelli delle proprie carte
+    [to-winner] chi vince, quelli delle carte degli altri
+    [differences] chi vince, la differenza con ciascuno degli altri
+    [both] gli altri perdono i propri e chi vince li somma
+   *[none] nessuno
 }
 rule-scoring-card-points = Punti delle carte
 value-scoring-card-points = { $ace-points ->
     [none] non si usano
-   *[other] asso { $ace-points }, dieci { $ten-points }, figure { $figure-points }{ $jokers ->
+   *[other] asso { $ace-points }, dieci { $ten-points }, figure { $figure-points }{ $jokers-most ->
         [0] {""}
        *[other] , jolly { $joker-points }
-    }, le altre il loro numero
+    }, { $low-points ->
+        [none] le altre il loro numero
+       *[other] le altre { $low-points }
+    }
 }
 rule-scoring-match = Durata della partita
 value-scoring-match = { $match ->
     [dealer-rotations] i giri completi di distribuzione concordati
+    [target] finché qualcuno arriva a un totale
    *[single-hand] una mano sola
+}
+rule-scoring-target = Totale a cui si gioca
+value-scoring-target = { $target ->
+    [none] { $match ->
+        [target] quello concordato
+       *[other] non c’è
+    }
+    [one] { $target } punto
+   *[other] { $target } punti
 }
 rule-scoring-match-winner = Chi vince la partita
 value-scoring-match-winner = { $match-winner ->
     [lowest-total] il totale più basso
+    [highest-total] il totale più alto
    *[hand-winner] chi vince la mano
 }
 rule-scoring-tie = In caso di parità
@@ -251,8 +308,17 @@ deal-pack = Mescola insieme { $decks ->
     [one] e aggiungi un jolly
    *[other] e aggiungi { $jokers } jolly
 }: in tutto { $pack } carte.
-deal-dealer = Il primo mazziere si tira a sorte.
-deal-passes = A ogni mano il mazziere cambia, in senso orario.
+deal-packs-here = Non si gioca sempre con gli stessi: { $packs-by-players }.
+deal-dealer = { $first-dealer ->
+    [by-lot] Il primo mazziere si tira a sorte.
+    [lowest-card] Ognuno estrae una carta: chi ha la più bassa è il primo mazziere, e chi è pari ne estrae un’altra.
+    [highest-card] Ognuno estrae una carta: chi ha la più alta è il primo mazziere, e chi è pari ne estrae un’altra.
+   *[oldest] Il primo mazziere è la persona più anziana.
+}
+deal-passes = { $deal-passes ->
+    [to-winner] Poi distribuisce chi ha vinto la mano precedente; se non l’ha vinta uno solo, resta lo stesso mazziere.
+   *[other] A ogni mano il mazziere cambia, in senso orario.
+}
 deal-hand = Il mazziere dà { $hand-size ->
     [one] { $hand-size } carta
    *[other] { $hand-size } carte
@@ -273,11 +339,20 @@ deal-table = { $face-up ->
 }
 deal-help = Chiunque può usare una carta d’aiuto in una combinazione, come le altre carte del tavolo, ma mai prenderla in mano.
 deal-help-waits = Finché nessuno la usa, resta sola dov’è.
-deal-first = Comincia chi siede alla sinistra del mazziere, e i turni passano in senso orario.
+deal-first = Comincia { $first-player ->
+    [left-of-dealer] chi siede alla sinistra del mazziere
+    [right-of-dealer] chi siede alla destra del mazziere
+   *[dealer] il mazziere stesso
+}, e i turni passano in senso { $direction ->
+    [clockwise] orario
+   *[counterclockwise] antiorario
+}.
 deal-no-trump = Non ci sono né briscola né asta.
 deal-match = Prima di cominciare, concorda con gli altri quanti giri durerà la partita; in ogni giro tutti distribuiscono una volta.
+deal-target = Prima di cominciare, concorda con gli altri a quanti punti si gioca la partita.
 deal-caption = Quante carte restano nel tallone, a seconda di quanti giocano
 deal-column-players = Giocatori
+deal-column-pack = Carte
 deal-column-hand = A testa
 deal-column-dealt = Distribuite
 deal-column-stock = Nel tallone
@@ -396,40 +471,82 @@ end-out = Chi resta senza carte vince la mano, e la mano finisce lì.
 end-knocking = Non si può chiudere con carte in mano, per poche che siano.
 end-count = { $basis ->
     [per-card] { $counted ->
-        [blocked-hand] I punti, 1 per carta, si contano solo per decidere una mano bloccata.
-       *[every-hand] Gli altri segnano 1 punto di penalità per ogni carta rimasta in mano, qualunque sia.
+        [blocked-hand] I punti, 1 per carta, si contano solo per decidere una mano { $empty-stock ->
+            [pass] bloccata
+           *[ends-hand] in cui il tallone finisce
+        }.
+       *[every-hand] { $points-go ->
+            [to-winner] Chi vince segna 1 punto per ogni carta rimasta agli altri, qualunque sia.
+            [differences] Chi vince segna 1 punto per ogni carta che ciascuno degli altri ha più di lui.
+            [both] Gli altri perdono 1 punto per ogni carta rimasta in mano, e chi vince somma tutti quei punti.
+           *[to-losers] Gli altri segnano 1 punto di penalità per ogni carta rimasta in mano, qualunque sia.
+        }
     }
     [card-points] { $counted ->
-        [blocked-hand] I punti si contano solo per decidere una mano bloccata.
-       *[every-hand] Gli altri segnano i punti delle carte rimaste.
+        [blocked-hand] I punti si contano solo per decidere una mano { $empty-stock ->
+            [pass] bloccata
+           *[ends-hand] in cui il tallone finisce
+        }.
+       *[every-hand] { $points-go ->
+            [to-winner] Chi vince segna i punti delle carte rimaste agli altri.
+            [differences] Chi vince segna, per ciascuno degli altri, i punti che quello ha in mano meno i propri.
+            [both] Gli altri perdono i punti delle carte rimaste, e chi vince somma tutti quei punti.
+           *[to-losers] Gli altri segnano i punti delle carte rimaste.
+        }
     }
    *[none] Non si contano punti.
 }
-end-stock = Quando il tallone finisce si continua a giocare, e chi non cala nulla passa.
+end-stock = { $empty-stock ->
+    [pass] Quando il tallone finisce si continua a giocare, e chi non cala nulla passa.
+   *[ends-hand] Se qualcuno pesca l’ultima carta del tallone, la mano finisce in quell’istante.
+}
 end-short = Se per la penalità non ci sono carte abbastanza, si prendono solo quelle che restano.
 end-blocked = Se a tallone finito nessuno aggiunge una carta per un giro completo, la mano finisce.
 end-blocked-winner = { $blocked-winner ->
     [nobody] { $basis ->
         [none] In questo caso non la vince nessuno.
-       *[other] In questo caso non la vince nessuno e tutti contano le carte rimaste.
+       *[other] { $points-go ->
+            [to-losers] In questo caso non la vince nessuno e tutti contano le carte rimaste.
+           *[other] In questo caso non la vince nessuno e non si segna nulla.
+        }
     }
    *[fewest-points] La vince allora chi resta con meno punti.
 }
 end-points = L’asso vale { $ace-points ->
     [one] { $ace-points } punto
    *[other] { $ace-points } punti
-}; il dieci, { $ten-points }; fante, donna e re, { $figure-points }{ $jokers ->
+}; il dieci, { $ten-points }; fante, donna e re, { $figure-points }{ $jokers-most ->
     [0] {""}
    *[other] ; il jolly, { $joker-points }
-}; le altre carte, il loro numero.
+}; le altre carte, { $low-points ->
+    [none] il loro numero
+   *[other] { $low-points } ciascuna
+}.
 end-match = { $match ->
-    [dealer-rotations] Si sommano i punti di tutte le mani dei giri concordati: vince la partita chi ha il totale più basso.
-   *[single-hand] La partita è una mano sola: chi la vince, vince la partita.
+    [single-hand] La partita è una mano sola: chi la vince, vince la partita.
+   *[other] Si sommano i punti di tutte le mani dei giri concordati: vince la partita chi ha il totale { $match-winner ->
+        [highest-total] più alto
+       *[other] più basso
+    }.
 }
+end-target = Si sommano i punti di tutte le mani. La partita finisce quando qualcuno arriva { $target ->
+    [none] al totale concordato
+    [one] a { $target } punto
+   *[other] a { $target } punti
+}, e la vince il totale { $match-winner ->
+    [highest-total] più alto
+   *[other] più basso
+}.
 end-tie = { $tie ->
     [shared] In caso di parità la vittoria è condivisa.
    *[draw] { $blocked-winner ->
-        [nobody] Una mano bloccata finisce in pareggio.
+        [nobody] { $match ->
+            [single-hand] { $empty-stock ->
+                [pass] Una mano bloccata finisce in pareggio.
+               *[ends-hand] Una mano che si chiude con il tallone finisce in pareggio.
+            }
+           *[other] Se i punti sono pari, si pareggia.
+        }
        *[fewest-points] Se i punti sono pari, si pareggia.
     }
 }
@@ -461,7 +578,10 @@ faq-pack-a = Con { $pack }: { $decks ->
     [0] , senza jolly
     [one] {" "}e un jolly
    *[other] {" "}e { $jokers } jolly
-}.
+}.{ $packs-by-players ->
+    [none] {""}
+   *[other] {" "}Non sempre: { $packs-by-players }.
+}
 faq-players-q = In quanti si può giocare?
 faq-players-a = { $players-span ->
     [0] Si gioca in { $players-most }
@@ -471,7 +591,19 @@ faq-players-a = { $players-span ->
    *[no] {""}
 }.
 faq-start-q = Chi distribuisce e chi comincia?
-faq-start-a = Il primo mazziere si tira a sorte. Comincia chi siede alla sua sinistra e si gioca in senso orario.
+faq-start-a = { $first-dealer ->
+    [by-lot] Il primo mazziere si tira a sorte.
+    [lowest-card] Il primo mazziere è chi estrae la carta più bassa.
+    [highest-card] Il primo mazziere è chi estrae la carta più alta.
+   *[oldest] Il primo mazziere è la persona più anziana.
+} Comincia { $first-player ->
+    [left-of-dealer] chi siede alla sua sinistra
+    [right-of-dealer] chi siede alla sua destra
+   *[dealer] chi distribuisce
+} e si gioca in senso { $direction ->
+    [clockwise] orario
+   *[counterclockwise] antiorario
+}.
 faq-help-q = A che cosa servono le carte scoperte?
 faq-help-a = A dare a tutti qualcosa con cui giocare fin dal primo turno. Chiunque può usarle in una combinazione; finché nessuno le usa, restano sole sul tavolo, ed è regolare.
 faq-take-q = Posso riprendere in mano le carte del tavolo?
@@ -541,27 +673,38 @@ faq-uncover-a = Sì. Si giudica solo il tavolo finale: il jolly deve finire il t
 faq-which-q = In un tris a cui mancano due semi, quale carta rappresenta il jolly?
 faq-which-a = Non serve dirlo: può sostituirlo la carta di uno qualsiasi dei semi che mancano.
 faq-stock-q = Che cosa succede se il tallone finisce?
-faq-stock-a = Si continua a giocare senza pescare. Se per un giro completo nessuno aggiunge una carta, la mano finisce{ $blocked-winner ->
+faq-stock-a = { $empty-stock ->
+    [pass] Si continua a giocare senza pescare. Se per un giro completo nessuno aggiunge una carta, la mano finisce
+   *[ends-hand] Appena qualcuno pesca l’ultima carta, la mano finisce
+}{ $blocked-winner ->
     [nobody] {" "}senza vincitore
    *[fewest-points] {" "}e la vince chi ha meno punti
 }.
 faq-score-q = Si contano punti?
 faq-score-a = { $basis ->
-    [per-card] { $counted ->
-        [blocked-hand] Solo se la mano si blocca: 1 per carta. Se qualcuno resta senza carte, ha vinto e non si conta nulla.
-       *[every-hand] Sì: 1 per ogni carta rimasta in mano, qualunque sia.{ $match-winner ->
+    [none] No: vince chi resta senza carte.
+   *[other] { $counted ->
+        [blocked-hand] Solo se { $empty-stock ->
+            [pass] la mano si blocca
+           *[ends-hand] il tallone finisce
+        }{ $basis ->
+            [per-card] : 1 per carta
+           *[other] {""}
+        }. Se qualcuno resta senza carte, ha vinto e non si conta nulla.
+       *[every-hand] { $basis ->
+            [per-card] Sì: 1 per ogni carta rimasta in mano, qualunque sia.
+           *[other] Sì: quelli delle carte rimaste in mano.
+        }{ $points-go ->
+            [to-winner] {" "}Li segna chi vince.
+            [differences] {" "}Chi vince segna quelli che gli altri hanno più di lui.
+            [both] {" "}Gli altri li perdono e chi vince li somma.
+           *[to-losers] {""}
+        }{ $match-winner ->
             [lowest-total] {" "}Vince la partita chi alla fine ne ha meno.
+            [highest-total] {" "}Vince la partita chi alla fine ne ha di più.
            *[hand-winner] {""}
         }
     }
-    [card-points] { $counted ->
-        [blocked-hand] Solo se la mano si blocca. Se qualcuno resta senza carte, ha vinto e non si conta nulla.
-       *[every-hand] Sì: quelli delle carte rimaste in mano.{ $match-winner ->
-            [lowest-total] {" "}Vince la partita chi alla fine ne ha meno.
-           *[hand-winner] {""}
-        }
-    }
-   *[none] No: vince chi resta senza carte.
 }
 faq-name-q = Questo gioco l’ha inventato Machiavelli?
 faq-name-a = Nulla lo prova. Il nome allude all’astuzia delle manovre.
@@ -608,6 +751,10 @@ parameters-title = Tutte le regole di questa variante, una per una
 
 variant-title = Machiavelli { $name }
 variant-description = Regole di Machiavelli, variante { $name }: distribuzione, combinazioni, turno, penalità, fine e punti, con esempi verificati.
+incomplete-title = Regole note solo in parte
+incomplete-text = Di questa variante si conosce solo una parte delle regole. Ciò che nessuna fonte racconta si gioca qui come nella variante { $name }.
+incomplete-parent = Leggi le regole di { $name }
+incomplete-mark = incompleta
 variants-title = Modi di giocare
 variants-intro = Machiavelli non ha un regolamento unico. Qui le regole di ogni fonte restano separate, e di ogni regola si vede da dove viene.
 variants-description = Le varianti di Machiavelli, ognuna con le regole complete e con la fonte di ogni regola.

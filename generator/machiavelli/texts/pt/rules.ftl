@@ -18,6 +18,19 @@ value-deal-jokers = { $jokers ->
     [0] nenhum
    *[other] { $jokers }
 }
+rule-deal-packs-by-players = Baralhos conforme os jogadores
+value-deal-packs-by-players = { $packs-by-players ->
+    [none] sempre os mesmos
+   *[other] { $packs-by-players }
+}
+packs-for-players = { $decks ->
+    [one] um baralho
+   *[other] { $decks } baralhos
+}{ $jokers ->
+    [0] {" "}sem jokers
+    [one] {" "}e um joker
+   *[other] {" "}e { $jokers } jokers
+} para { $players }
 rule-deal-hand-size = Cartas por jogador
 value-deal-hand-size = { $hand-size }
 rule-deal-hand-by-players = Cartas com muitos jogadores
@@ -38,16 +51,29 @@ value-deal-face-up = { $face-up ->
    *[other] { $face-up }
 }
 rule-deal-first-dealer = Primeiro dador
-value-deal-first-dealer = por sorteio
+value-deal-first-dealer = { $first-dealer ->
+    [by-lot] por sorteio
+    [lowest-card] quem tira a carta mais baixa
+    [highest-card] quem tira a carta mais alta
+   *[oldest] a pessoa mais velha
+}
 rule-deal-deal-passes = Mudança de dador
 value-deal-deal-passes = { $deal-passes ->
     [clockwise] no sentido horário
+    [to-winner] dá quem ganhou a mão anterior
    *[none] não muda, porque é uma só mão
 }
 rule-deal-first-player = Quem começa
-value-deal-first-player = quem está à esquerda do dador
+value-deal-first-player = { $first-player ->
+    [left-of-dealer] quem está à esquerda do dador
+    [right-of-dealer] quem está à direita do dador
+   *[dealer] o dador
+}
 rule-deal-direction = Sentido do jogo
-value-deal-direction = horário
+value-deal-direction = { $direction ->
+    [clockwise] horário
+   *[counterclockwise] anti-horário
+}
 
 rule-melds-group-min = Mínimo de cartas num grupo
 value-melds-group-min = { $group-min }
@@ -171,14 +197,20 @@ value-end-going-out = o primeiro a ficar sem cartas
 rule-end-knocking = Fechar com cartas na mão
 value-end-knocking = não
 rule-end-empty-stock = Comprar com o monte esgotado
-value-end-empty-stock = equivale a passar
+value-end-empty-stock = { $empty-stock ->
+    [pass] equivale a passar
+   *[ends-hand] não se chega a isso: a última carta acaba a mão
+}
 rule-end-short-penalty = Penalização se o monte não chegar
 value-end-short-penalty = { $short-penalty ->
     [what-is-left] as cartas que restarem
    *[none] não há penalização
 }
 rule-end-blocked = Quando a mão fica bloqueada
-value-end-blocked = monte esgotado e uma volta sem que ninguém acrescente cartas
+value-end-blocked = { $empty-stock ->
+    [pass] monte esgotado e uma volta sem que ninguém acrescente cartas
+   *[ends-hand] nunca: quando o monte se esgota, a mão já acabou
+}
 rule-end-blocked-winner = Quem ganha uma mão bloqueada
 value-end-blocked-winner = { $blocked-winner ->
     [nobody] ninguém
@@ -194,25 +226,50 @@ value-scoring-basis = { $basis ->
 rule-scoring-counted = Quando se conta
 value-scoring-counted = { $counted ->
     [every-hand] no fim de cada mão
-    [blocked-hand] só se a mão ficar bloqueada
+    [blocked-hand] { $empty-stock ->
+        [pass] só se a mão ficar bloqueada
+       *[ends-hand] só se o monte se esgotar
+    }
    *[never] nunca
+}
+rule-scoring-points-go = Quem marca os pontos
+value-scoring-points-go = { $points-go ->
+    [to-losers] cada um, os das suas cartas
+    [to-winner] quem ganha, os das cartas dos outros
+    [differences] quem ganha, a diferença para cada um dos outros
+    [both] os outros perdem os seus e quem ganha soma-os
+   *[none] ninguém
 }
 rule-scoring-card-points = Pontos das cartas
 value-scoring-card-points = { $ace-points ->
     [none] não se usam
-   *[other] ás { $ace-points }, dez { $ten-points }, figuras { $figure-points }{ $jokers ->
+   *[other] ás { $ace-points }, dez { $ten-points }, figuras { $figure-points }{ $jokers-most ->
         [0] {""}
        *[other] , joker { $joker-points }
-    }; as outras, o seu número
+    }; { $low-points ->
+        [none] as outras, o seu número
+       *[other] as outras, { $low-points }
+    }
 }
 rule-scoring-match = Duração da partida
 value-scoring-match = { $match ->
     [dealer-rotations] as voltas completas que se combinarem
+    [target] até alguém chegar a um total
    *[single-hand] uma só mão
+}
+rule-scoring-target = Total a que se joga
+value-scoring-target = { $target ->
+    [none] { $match ->
+        [target] o que se combinar
+       *[other] não há
+    }
+    [one] { $target } ponto
+   *[other] { $target } pontos
 }
 rule-scoring-match-winner = Quem ganha a partida
 value-scoring-match-winner = { $match-winner ->
     [lowest-total] o total mais baixo
+    [highest-total] o total mais alto
    *[hand-winner] quem ganha a mão
 }
 rule-scoring-tie = Em caso de empate
@@ -251,8 +308,17 @@ deal-pack = Pegue em { $decks ->
     [one] e acrescente um joker
    *[other] e acrescente { $jokers } jokers
 }: ao todo, { $pack } cartas.
-deal-dealer = Sorteia-se quem dá cartas primeiro.
-deal-passes = Nas mãos seguintes, a vez de dar passa no sentido horário.
+deal-packs-here = Nem sempre se joga com os mesmos: { $packs-by-players }.
+deal-dealer = { $first-dealer ->
+    [by-lot] Sorteia-se quem dá cartas primeiro.
+    [lowest-card] Cada jogador tira uma carta, e quem tiver a mais baixa dá primeiro; os que empatarem tiram outra.
+    [highest-card] Cada jogador tira uma carta, e quem tiver a mais alta dá primeiro; os que empatarem tiram outra.
+   *[oldest] Quem dá cartas primeiro é a pessoa mais velha.
+}
+deal-passes = { $deal-passes ->
+    [to-winner] Nas mãos seguintes dá cartas quem ganhou a anterior; se não a ganhou um só jogador, dá outra vez o mesmo.
+   *[other] Nas mãos seguintes, a vez de dar passa no sentido horário.
+}
 deal-hand = O dador dá { $hand-size ->
     [one] { $hand-size } carta
    *[other] { $hand-size } cartas
@@ -273,11 +339,20 @@ deal-table = { $face-up ->
 }
 deal-help = Qualquer jogador pode usar uma carta de ajuda numa combinação, como as outras cartas da mesa, mas nunca passá-la para a mão.
 deal-help-waits = Enquanto ninguém a usar, fica sozinha onde está.
-deal-first = Começa quem está à esquerda do dador, e os turnos passam no sentido horário.
+deal-first = Começa { $first-player ->
+    [left-of-dealer] quem está à esquerda do dador
+    [right-of-dealer] quem está à direita do dador
+   *[dealer] o próprio dador
+}, e os turnos passam no sentido { $direction ->
+    [clockwise] horário
+   *[counterclockwise] anti-horário
+}.
 deal-no-trump = Não há trunfo nem leilão.
 deal-match = Antes de começar, combine com os outros quantas voltas vai durar a partida; em cada volta todos dão cartas uma vez.
+deal-target = Antes de começar, combine com os outros a quantos pontos se joga a partida.
 deal-caption = Quantas cartas ficam no monte, conforme o número de jogadores
 deal-column-players = Jogadores
+deal-column-pack = Cartas
 deal-column-hand = A cada um
 deal-column-dealt = Nas mãos
 deal-column-stock = No monte
@@ -396,40 +471,82 @@ end-out = Quem fica sem cartas ganha a mão, que acaba nesse momento.
 end-knocking = Não se pode fechar com cartas na mão, por poucas que sejam.
 end-count = { $basis ->
     [per-card] { $counted ->
-        [blocked-hand] Os pontos, 1 por carta, só se contam para decidir uma mão bloqueada.
-       *[every-hand] Aos outros, cada carta que lhes fica na mão custa 1 ponto de penalização, seja ela qual for.
+        [blocked-hand] Os pontos, 1 por carta, só se contam para decidir uma mão { $empty-stock ->
+            [pass] bloqueada
+           *[ends-hand] em que o monte se esgota
+        }.
+       *[every-hand] { $points-go ->
+            [to-winner] Quem ganha marca 1 ponto por cada carta que fica aos outros, seja ela qual for.
+            [differences] Quem ganha marca 1 ponto por cada carta que cada um dos outros tem a mais do que ele.
+            [both] Os outros perdem 1 ponto por cada carta que lhes fica na mão, e quem ganha soma todos esses pontos.
+           *[to-losers] Aos outros, cada carta que lhes fica na mão custa 1 ponto de penalização, seja ela qual for.
+        }
     }
     [card-points] { $counted ->
-        [blocked-hand] Os pontos só se contam para decidir uma mão bloqueada.
-       *[every-hand] Os outros marcam os pontos das cartas que lhes restam.
+        [blocked-hand] Os pontos só se contam para decidir uma mão { $empty-stock ->
+            [pass] bloqueada
+           *[ends-hand] em que o monte se esgota
+        }.
+       *[every-hand] { $points-go ->
+            [to-winner] Quem ganha marca os pontos das cartas que restam aos outros.
+            [differences] Quem ganha marca, por cada um dos outros, os pontos que esse tem na mão menos os seus.
+            [both] Os outros perdem os pontos das cartas que lhes restam, e quem ganha soma todos esses pontos.
+           *[to-losers] Os outros marcam os pontos das cartas que lhes restam.
+        }
     }
    *[none] Não se contam pontos.
 }
-end-stock = Quando o monte se esgota, continua-se a jogar, e quem não baixa nada passa.
+end-stock = { $empty-stock ->
+    [pass] Quando o monte se esgota, continua-se a jogar, e quem não baixa nada passa.
+   *[ends-hand] Se alguém tirar a última carta do monte, a mão acaba nesse momento.
+}
 end-short = Quem falhar uma reorganização compra só as cartas de penalização que restarem.
 end-blocked = Se, com o monte esgotado, ninguém acrescentar uma carta durante uma volta completa, a mão acaba.
 end-blocked-winner = { $blocked-winner ->
     [nobody] { $basis ->
         [none] Nesse caso ninguém a ganha.
-       *[other] Nesse caso ninguém a ganha e todos contam as cartas que lhes restam.
+       *[other] { $points-go ->
+            [to-losers] Nesse caso ninguém a ganha e todos contam as cartas que lhes restam.
+           *[other] Nesse caso ninguém a ganha nem se marca nada.
+        }
     }
    *[fewest-points] Ganha-a então quem somar menos pontos nas cartas que lhe restam.
 }
 end-points = O ás vale { $ace-points ->
     [one] { $ace-points } ponto
    *[other] { $ace-points } pontos
-}; o dez, { $ten-points }; o valete, a dama e o rei, { $figure-points }{ $jokers ->
+}; o dez, { $ten-points }; o valete, a dama e o rei, { $figure-points }{ $jokers-most ->
     [0] {""}
    *[other] ; o joker, { $joker-points }
-}; as outras cartas, o seu número.
+}; as outras cartas, { $low-points ->
+    [none] o seu número
+   *[other] { $low-points } cada uma
+}.
 end-match = { $match ->
-    [dealer-rotations] No fim das voltas combinadas somam-se os pontos de todas as mãos, e ganha a partida quem tiver o total mais baixo.
-   *[single-hand] A partida é uma só mão: quem a ganha, ganha a partida.
+    [single-hand] A partida é uma só mão: quem a ganha, ganha a partida.
+   *[other] No fim das voltas combinadas somam-se os pontos de todas as mãos, e ganha a partida quem tiver o total { $match-winner ->
+        [highest-total] mais alto
+       *[other] mais baixo
+    }.
 }
+end-target = Somam-se os pontos de todas as mãos. A partida acaba quando alguém chega { $target ->
+    [none] ao total combinado
+    [one] a { $target } ponto
+   *[other] a { $target } pontos
+}, e ganha-a o total { $match-winner ->
+    [highest-total] mais alto
+   *[other] mais baixo
+}.
 end-tie = { $tie ->
     [shared] Em caso de empate, partilha-se a vitória.
    *[draw] { $blocked-winner ->
-        [nobody] Se a mão ficar bloqueada, há empate.
+        [nobody] { $match ->
+            [single-hand] Se a mão { $empty-stock ->
+                [pass] ficar bloqueada
+               *[ends-hand] acabar com o monte
+            }, há empate.
+           *[other] Com pontos iguais, há empate.
+        }
        *[fewest-points] Com pontos iguais, há empate.
     }
 }
@@ -461,7 +578,10 @@ faq-pack-a = Com { $pack }: { $decks ->
     [0] , sem jokers
     [one] {" "}e um joker
    *[other] {" "}e { $jokers } jokers
-}.
+}.{ $packs-by-players ->
+    [none] {""}
+   *[other] {" "}Nem sempre: { $packs-by-players }.
+}
 faq-players-q = Quantos podem jogar?
 faq-players-a = { $players-span ->
     [0] Jogam { $players-most }
@@ -471,7 +591,19 @@ faq-players-a = { $players-span ->
    *[no] {""}
 }.
 faq-start-q = Quem dá as cartas e quem começa?
-faq-start-a = O primeiro dador é sorteado. Começa quem está à sua esquerda e joga-se no sentido horário.
+faq-start-a = { $first-dealer ->
+    [by-lot] O primeiro dador é sorteado.
+    [lowest-card] Dá primeiro quem tira a carta mais baixa.
+    [highest-card] Dá primeiro quem tira a carta mais alta.
+   *[oldest] Dá primeiro a pessoa mais velha.
+} Começa { $first-player ->
+    [left-of-dealer] quem está à sua esquerda
+    [right-of-dealer] quem está à sua direita
+   *[dealer] quem dá as cartas
+} e joga-se no sentido { $direction ->
+    [clockwise] horário
+   *[counterclockwise] anti-horário
+}.
 faq-help-q = Para que servem as cartas viradas para cima?
 faq-help-a = Para haver com que jogar desde o primeiro turno. Qualquer pessoa as pode usar numa combinação; enquanto ninguém as usar, ficam sozinhas na mesa e não estorvam.
 faq-take-q = Posso levar cartas da mesa para a mão?
@@ -538,27 +670,38 @@ faq-uncover-a = Sim. Só se julga a mesa final: o joker tem de acabar o turno nu
 faq-which-q = Num grupo a que faltam dois naipes, de que carta faz o joker?
 faq-which-a = Não é preciso dizê-lo: a carta de qualquer um dos naipes em falta pode tomar o lugar dele.
 faq-stock-q = O que acontece se o monte se esgotar?
-faq-stock-a = Continua-se a jogar sem comprar. Se, durante uma volta completa, ninguém acrescentar uma carta, a mão acaba{ $blocked-winner ->
+faq-stock-a = { $empty-stock ->
+    [pass] Continua-se a jogar sem comprar. Se, durante uma volta completa, ninguém acrescentar uma carta, a mão acaba
+   *[ends-hand] Assim que alguém tira a última carta, a mão acaba
+}{ $blocked-winner ->
     [nobody] {" "}sem vencedor
    *[fewest-points] {" "}e ganha-a quem tiver menos pontos
 }.
 faq-score-q = Contam-se pontos?
 faq-score-a = { $basis ->
-    [per-card] { $counted ->
-        [blocked-hand] Só se a mão ficar bloqueada: 1 por carta. Se alguém fica sem cartas, ganhou e não se conta nada.
-       *[every-hand] Sim: 1 por cada carta que fica na mão, seja ela qual for.{ $match-winner ->
+    [none] Não: ganha quem fica sem cartas.
+   *[other] { $counted ->
+        [blocked-hand] Só se { $empty-stock ->
+            [pass] a mão ficar bloqueada
+           *[ends-hand] o monte se esgotar
+        }{ $basis ->
+            [per-card] : 1 por carta
+           *[other] {""}
+        }. Se alguém fica sem cartas, ganhou e não se conta nada.
+       *[every-hand] { $basis ->
+            [per-card] Sim: 1 por cada carta que fica na mão, seja ela qual for.
+           *[other] Sim: os das cartas que ficam na mão.
+        }{ $points-go ->
+            [to-winner] {" "}Marca-os quem ganha.
+            [differences] {" "}Quem ganha marca o que os outros têm a mais do que ele.
+            [both] {" "}Os outros perdem-nos e quem ganha soma-os.
+           *[to-losers] {""}
+        }{ $match-winner ->
             [lowest-total] {" "}Ganha a partida quem somar menos.
+            [highest-total] {" "}Ganha a partida quem somar mais.
            *[hand-winner] {""}
         }
     }
-    [card-points] { $counted ->
-        [blocked-hand] Só se a mão ficar bloqueada. Se alguém fica sem cartas, ganhou e não se conta nada.
-       *[every-hand] Sim: os das cartas que ficam na mão.{ $match-winner ->
-            [lowest-total] {" "}Ganha a partida quem somar menos.
-           *[hand-winner] {""}
-        }
-    }
-   *[none] Não: ganha quem fica sem cartas.
 }
 faq-name-q = Foi Maquiavel que inventou este jogo?
 faq-name-a = Nada o prova. O nome alude à astúcia das manobras.
@@ -605,6 +748,10 @@ parameters-title = Todas as regras desta variante, uma a uma
 
 variant-title = Machiavelli { $name }
 variant-description = Regras do Machiavelli, variante { $name }: distribuição, combinações, turno, penalização, fim e pontos, com exemplos verificados.
+incomplete-title = Regras conhecidas só em parte
+incomplete-text = Desta variante só se conhece uma parte das regras. O que nenhuma fonte conta joga-se aqui como na variante { $name }.
+incomplete-parent = Ler as regras de { $name }
+incomplete-mark = incompleta
 variants-title = Maneiras de jogar
 variants-intro = O Machiavelli não tem um regulamento único. Aqui estão as regras de cada fonte, sem as misturar com as das outras, e em cada regra vê-se de onde vem.
 variants-description = As variantes do Machiavelli, cada uma com as regras completas e com a fonte de cada regra.

@@ -14,34 +14,55 @@ export function checkedPosition(rules, given) {
 }
 
 /**
- * Refuse a position that the pack cannot make or whose table is not legal.
+ * Refuse a position that no number of players' packs can make, or whose table is not legal.
  *
  * Throws PositionError with code too-many-melds, too-many-cards, too-many-jokers, too-many-copies,
  * too-many-loose or illegal-table.
  */
 export function checkPosition(rules, { table, hand }) {
-  const total = rules.deal.decks * RANK_NAMES.length * SUITS.length + rules.deal.jokers;
+  const packs = allPacks(rules);
+  const total = packs[0].cards;
   if (table.length > total) throw new PositionError("too-many-melds", table.length);
   let cards = hand.length;
   for (const meld of table) cards += meld.length;
   if (cards > total) throw new PositionError("too-many-cards", cards);
-  checkCopies(rules, table, hand);
+  checkCopies(packs, table, hand, cards);
   checkTable(rules, table);
 }
 
 const copies = new Int32Array(MOST_PLACES);
 
-function checkCopies(rules, table, hand) {
+function checkCopies(allPacks, table, hand, cards) {
   copies.fill(0);
   for (const card of hand) copies[placeOf(card)] += 1;
   for (const meld of table) for (const card of meld) copies[placeOf(card)] += 1;
   const jokers = copies[placeOf(JOKER)];
-  if (jokers > rules.deal.jokers) throw new PositionError("too-many-jokers", jokers);
   copies[placeOf(JOKER)] = 0;
-  const { decks } = rules.deal;
+  let most = 0;
+  for (let place = 0; place < MOST_PLACES; place += 1) if (copies[place] > most) most = copies[place];
+  if (allPacks.some((packs) => jokers <= packs.jokers && most <= packs.decks && cards <= packs.cards)) return;
+  const [largest] = allPacks;
+  if (jokers > largest.jokers) throw new PositionError("too-many-jokers", jokers);
   for (let place = 0; place < MOST_PLACES; place += 1) {
-    if (copies[place] > decks) throw new PositionError("too-many-copies", [...hand, ...table.flat()].find((card) => placeOf(card) === place));
+    if (copies[place] > largest.decks) throw new PositionError("too-many-copies", [...hand, ...table.flat()].find((card) => placeOf(card) === place));
   }
+}
+
+const packsFor = new WeakMap();
+
+/** All packs that any number of players uses, the one with most cards first. */
+function allPacks(rules) {
+  let found = packsFor.get(rules);
+  if (found === undefined) {
+    found = [rules.deal, ...Object.values(rules.deal.packs_by_players)].map(({ decks, jokers }) => ({
+      decks,
+      jokers,
+      cards: decks * RANK_NAMES.length * SUITS.length + jokers,
+    }));
+    found.sort((one, other) => other.cards - one.cards);
+    packsFor.set(rules, found);
+  }
+  return found;
 }
 
 const MOST_FOUND = 20_000;
