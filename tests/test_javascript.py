@@ -54,6 +54,9 @@ def _cases() -> dict[str, Any]:
             "tables": [_with_rules(case) for case in cases("tables")],
             "turns": [_with_rules(case) for case in cases("turns")],
             "proofs": [_with_rules(case) for case in cases("proofs")],
+            "packs": [
+                _with_rules(case) for case in cases("positions") if "packs_by" in str(case.get("with"))
+            ],
         },
         "random": {
             "melds": list(random_melds(chance, 3000)),

@@ -80,6 +80,13 @@ describe("what is refused", () => {
       codes(() => checkProof(rules[variant], given, null), PositionError, code);
     }
   });
+  test("positions that no number of players' packs can make", () => {
+    assert.ok(vectors.packs.length >= 5);
+    for (const { id, rules: own, table, hand: held, error, max_played } of vectors.packs) {
+      if (error) codes(() => engine.maxPlayed(own, { table, hand: held }), PositionError, error);
+      else assert.equal(engine.maxPlayed(own, { table, hand: held }), max_played, id);
+    }
+  });
   test("what is no position", () => {
     for (const given of [undefined, null, 8, [], {}, { table: {}, hand: [] }, { table: [8], hand: [] }, hand(8, 9)]) {
       codes(() => prove(rules.base, given, { most: 0 }), NotationError, "wrong-type");

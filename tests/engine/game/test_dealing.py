@@ -6,9 +6,11 @@ from itertools import chain
 
 import pytest
 
-from machiavelli.engine.game import cards_for_each, deal, whole_pack
+from machiavelli.engine.game import cards_for_each, deal, play, whole_pack
 from machiavelli.errors import PositionError
 from machiavelli.model.cards import JOKER
+from machiavelli.model.game import Draw, HandInPlay
+from machiavelli.model.variant import Packs
 from rules_for_tests import BASE, JOLLY, QUINDICI, RULES, SCOPERTE, bend
 
 
@@ -28,6 +30,39 @@ def test_cards_go_round_one_at_a_time_from_the_left_of_the_dealer() -> None:
     assert state.hands[1] == pack[2:39:3]
     assert state.table == ()
     assert state.stock == pack[39:]
+
+
+def test_cards_and_turns_go_the_other_way_round() -> None:
+    pack = whole_pack(BASE)
+    rules = bend(BASE, {"deal.direction": "counterclockwise", "deal.first_player": "right-of-dealer"})
+    state = deal(rules, pack, players=3, dealer=1)
+    assert state.to_play == 0
+    assert [state.hands[seat] for seat in (0, 2, 1)] == [pack[first:39:3] for first in range(3)]
+    after = play(rules, state, Draw())
+    assert isinstance(after, HandInPlay)
+    assert after.to_play == 2
+
+
+@pytest.mark.parametrize(
+    ("first", "seat"), [("left-of-dealer", 3), ("right-of-dealer", 1), ("dealer", 2)], ids=str
+)
+def test_who_plays_first_does_not_depend_on_the_direction(first: str, seat: int) -> None:
+    for direction in ("clockwise", "counterclockwise"):
+        rules = bend(BASE, {"deal.first_player": first, "deal.direction": direction})
+        assert deal(rules, whole_pack(rules), players=4, dealer=2).to_play == seat
+
+
+OWN_PACKS = {2: Packs(decks=1, jokers=1), 4: Packs(decks=3, jokers=2)}
+
+
+def test_some_numbers_of_players_have_packs_of_their_own() -> None:
+    rules = bend(JOLLY, {"deal.packs_by_players": OWN_PACKS})
+    sizes = {players: len(whole_pack(rules, players)) for players in (2, 3, 4)}
+    assert sizes == {2: 53, 3: 108, 4: 158}
+    for players, size in sizes.items():
+        assert len(deal(rules, whole_pack(rules, players), players, 0).stock) == size - 13 * players
+        with pytest.raises(PositionError, match="the pack "):
+            deal(rules, whole_pack(rules, 6 - players if players != 3 else 2), players, 0)
 
 
 def test_help_cards_are_turned_up_after_the_hands() -> None:

@@ -1,19 +1,22 @@
 """Records: written and read back without loss, judged turn by turn, every fault at its place."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bent_rules import obeys
 from machiavelli.engine.game import format_record, play, read_record, replay
 from machiavelli.model.cards import JOKER, Card, Suit
 from machiavelli.model.game import Draw, Ending, Fail, Lay, Pass
 from machiavelli.model.record import GameRecord, RecordedHand, RecordedTurn
+from machiavelli.model.variant import Packs
 from machiavelli.study.clumsy import Clumsy
 from machiavelli.study.recording import simulated_match
 from machiavelli.study.restless import Restless
-from rules_for_tests import RULES
+from rules_for_tests import RULES, bend
 
 CARDS = st.sampled_from([JOKER, *(Card(rank, suit) for suit in Suit for rank in range(1, 14))])
 MELDS = st.lists(CARDS, min_size=1, max_size=5).map(tuple)
@@ -40,6 +43,9 @@ RECORDS = st.builds(
     NUMBERS.map(lambda seat: seat - 1),
     NUMBERS,
     st.lists(HANDS, max_size=3).map(tuple),
+    NOTHING | NUMBERS,
+    st.lists(MELDS, max_size=3).map(tuple),
+    NOTHING | NUMBERS.map(lambda seat: seat - 1),
 )
 
 
@@ -51,7 +57,26 @@ def test_a_record_is_read_back_as_it_was_written(record: GameRecord) -> None:
     assert read_record("\ufeff# a comment\r\n" + text.replace("\n", "  \r\n\r\n")) == (record, ())
 
 
-WORDS = ["hand", "pack", "each", "1", "lay", "draw", "fail", "|", "->", "-", "5C", "x", "#", "variant", "\n"]
+WORDS = [
+    "hand",
+    "pack",
+    "each",
+    "1",
+    "lay",
+    "draw",
+    "fail",
+    "|",
+    "->",
+    "-",
+    "5C",
+    "x",
+    "#",
+    "variant",
+    "lot",
+    "oldest",
+    "target",
+    "\n",
+]
 
 
 @given(st.text() | st.lists(st.sampled_from(WORDS)))
@@ -95,6 +120,39 @@ def test_a_spoilt_record_is_judged_without_a_trace(number: int, chance: Random) 
         outcome = replay(RULES[name], record)
         assert outcome.result is None or not outcome.faults
         assert all(fault.code and fault.spot.line <= len(lines) for fault in (*faults, *outcome.faults))
+
+
+TALES: dict[str, dict[str, Any]] = {
+    "lowest card": {"deal.first_dealer": "lowest-card", "deal.direction": "counterclockwise"},
+    "highest card": {"deal.first_dealer": "highest-card", "deal.first_player": "dealer"},
+    "oldest": {"deal.first_dealer": "oldest", "deal.packs_by_players": {2: Packs(decks=1, jokers=0)}},
+    "winner deals": {"deal.deal_passes": "to-winner", "scoring.match": "target", "scoring.target": 30},
+    "agreed total": {"scoring.match": "target", "deal.first_player": "right-of-dealer"},
+    "collected": {
+        "end.blocked_winner": "fewest-points",
+        "end.empty_stock": "ends-hand",
+        "scoring.points_go": "both",
+        "scoring.match_winner": "highest-total",
+    },
+}
+
+
+@pytest.mark.parametrize("name", TALES)
+def test_matches_of_other_rules_are_replayed_to_their_end(name: str) -> None:
+    """The record says all that is needed; under the plain rules it is refused or tells another game."""
+    short = bend(RULES["base"], {"deal.hand_size": 3, "deal.decks": 1})
+    rules = bend(short, TALES[name])
+    assert obeys(rules)
+    record = simulated_match("base", rules, [Clumsy(Restless(30)), Restless(20)], Random(name))
+    assert read_record(format_record(record)) == (record, ())
+    outcome = replay(rules, record)
+    assert outcome.faults == ()
+    assert outcome.result is not None
+    assert bool(record.lot) == (name in ("lowest card", "highest card"))
+    assert (record.oldest is not None) == (name == "oldest")
+    assert (record.target is not None) == (name == "agreed total")
+    other = replay(short, record)
+    assert other.faults or other.result != outcome.result
 
 
 def _spoilt(lines: list[str], chance: Random) -> list[str]:

@@ -68,6 +68,32 @@ def test_equal_points(tie: str, winners: tuple[int, ...], drawn: tuple[int, ...]
     assert (result.winners, result.drawn) == (winners, drawn)
 
 
+SHARED = {"scoring.tie": "shared"}
+
+
+@pytest.mark.parametrize(
+    ("go", "out", "blocked", "tied"),
+    [
+        ("to-losers", (15, 0, 30), (15, 4, 30), (15, 4, 4)),
+        ("to-winner", (0, 45, 0), (0, 45, 0), (0, 0, 0)),
+        ("differences", (0, 45, 0), (0, 37, 0), (0, 0, 0)),
+        ("both", (-15, 45, -30), (-15, 45, -30), (0, 0, 0)),
+        ("none", (0, 0, 0), (0, 0, 0), (0, 0, 0)),
+    ],
+)
+def test_who_writes_points_down(
+    go: str, out: tuple[int, ...], blocked: tuple[int, ...], tied: tuple[int, ...]
+) -> None:
+    rules = bend(JOLLY, FEWEST | SHARED | {"scoring.counted": "every-hand", "scoring.points_go": go})
+    hands = "8♦ 7♦", "4♣", "K♠ Q♠ J♠"
+    assert hand_result(rules, ended(hands[0], "", hands[2], ending=Ending.OUT)).points == out
+    for ending in (Ending.BLOCKED, Ending.STOCK_OUT):
+        assert hand_result(rules, ended(*hands, ending=ending)).points == blocked
+    assert hand_result(rules, ended(*hands[:2], "4♥")).points == tied
+    nobody = hand_result(bend(rules, NO_WINNER), ended(*hands))
+    assert nobody.points == ((15, 4, 30) if go == "to-losers" else (0, 0, 0))
+
+
 def test_a_hand_that_goes_on_has_no_result() -> None:
     with pytest.raises(ValueError, match="goes on"):
         hand_result(BASE, HandInPlay((), ((), ()), (), 0))
@@ -121,6 +147,61 @@ def test_a_single_hand_is_the_match() -> None:
     result = match_result(JOLLY, blocked)
     assert result is not None
     assert (result.places, result.winners, result.drawn) == ((1, 1, 3), (), (0, 1))
+
+
+UP_TO_TEN = bend(BASE, {"scoring.match": "target", "scoring.target": 10})
+AGREED = bend(BASE, {"scoring.match": "target"})
+
+
+def test_a_total_ends_the_match_and_the_fewest_points_win_it() -> None:
+    match = _played(UP_TO_TEN, begin_match(UP_TO_TEN, 3, 0), _out(0, 5, 9), _out(4, 0, 0))
+    assert hands_in_match(UP_TO_TEN, match) is None
+    assert match_result(UP_TO_TEN, match) is None
+    match = note_result(UP_TO_TEN, match, _out(2, 0, 1))
+    result = match_result(UP_TO_TEN, match)
+    assert result is not None
+    assert (result.totals, result.winners) == ((6, 5, 10), (1,))
+    with pytest.raises(ValueError, match="over"):
+        note_result(UP_TO_TEN, match, _out(0, 1, 1))
+
+
+def test_the_highest_total_wins_where_winners_collect() -> None:
+    changes = {"scoring.points_go": "both", "scoring.match_winner": "highest-total"}
+    rules = bend(UP_TO_TEN, changes)
+    match = begin_match(rules, 3, 0)
+    for points, winner in (((-4, 7, -3), 1), ((9, -4, -5), 0), ((3, -2, -1), 0), ((-4, 9, -5), 1)):
+        assert match_result(rules, match) is None
+        match = note_result(rules, match, HandResult(Ending.OUT, points, (winner,)))
+    result = match_result(rules, match)
+    assert result is not None
+    assert (result.totals, result.places, result.winners) == ((4, 10, -14), (2, 1, 3), (1,))
+
+
+def test_players_agree_on_a_total_only_where_the_variant_leaves_it_to_them() -> None:
+    assert begin_match(AGREED, 2, 0, target=150).target == 150
+    assert begin_match(UP_TO_TEN, 2, 0).target == begin_match(UP_TO_TEN, 2, 0, target=10).target == 10
+    assert begin_match(BASE, 2, 0).target is None
+    for rules, rotations, target, code in (
+        (AGREED, 1, None, "no-target"),
+        (AGREED, 1, 0, "no-target"),
+        (UP_TO_TEN, 1, 20, "target-fixed"),
+        (BASE, 1, 20, "target-fixed"),
+        (UP_TO_TEN, 2, None, "single-hand"),
+    ):
+        with pytest.raises(PositionError) as caught:
+            begin_match(rules, 2, 0, rotations, target)
+        assert caught.value.code == code
+
+
+def test_the_winner_deals_next_and_without_one_the_same_player() -> None:
+    rules = bend(UP_TO_TEN, {"deal.deal_passes": "to-winner"})
+    match = begin_match(rules, 3, 1)
+    shared = HandResult(Ending.BLOCKED, (1, 1, 1), (0, 1, 2))
+    for result in (_out(1, 1, 0), shared, HandResult(Ending.BLOCKED, (1, 1, 1), ()), _out(0, 1, 1)):
+        match = note_result(rules, match, result)
+    assert [dealer_of(rules, match, hand) for hand in range(5)] == [1, 2, 2, 2, 0]
+    with pytest.raises(ValueError, match="not been played"):
+        dealer_of(rules, match, 5)
 
 
 @pytest.mark.parametrize(
