@@ -1,8 +1,10 @@
 """``machiavelli replay``: outcomes, and every fault with its place."""
 
 import json
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -13,7 +15,7 @@ from machiavelli.model.content import Content
 from machiavelli.model.game import Refusal
 from machiavelli.model.record import RecordCode
 from machiavelli.model.verdicts import Reason
-from rules_for_tests import BASE, JOLLY, QUINDICI
+from rules_for_tests import BASE, JOLLY, QUINDICI, bend
 from stacked import stacked_record
 
 command = import_module("machiavelli.delivery.commands.replay")
@@ -194,6 +196,107 @@ def test_faults_of_form(tmp_path: Path, old: str, new: str, found: list[str]) ->
 def test_faults_of_form_and_of_play_are_told_together(tmp_path: Path) -> None:
     text = base("1 pass", "2 draw", "1 pas", "2 pass")
     assert findings(tmp_path, text) == at("8:3: must-draw", "10:3: unknown-action")
+
+
+def other_rules(monkeypatch: pytest.MonkeyPatch, content: Content, changes: dict[str, Any]) -> None:
+    """Let the command know ``base`` with some rules changed."""
+    base = content.variants["base"]
+    changed = replace(base, rules=bend(base.rules, changes))
+    monkeypatch.setattr(command, "load_variants", lambda: {"base": changed})
+
+
+LOTS = [
+    ("lowest-card", "lot 5C KD", ["4:8: wrong-dealer"]),
+    ("highest-card", "lot 5C KD", []),
+    ("lowest-card", "lot 5C 5D | 9S 8S", []),
+    ("lowest-card", "lot 5C 5D", ["5:5: wrong-lot"]),
+    ("highest-card", "lot 5C 5D | 9S 8S", ["4:8: wrong-dealer"]),
+    ("highest-card", "lot 5C *", ["5:5: wrong-lot"]),
+    ("highest-card", "lot 5C", ["5:5: wrong-lot"]),
+    ("highest-card", "lot 5C 6X", ["5:8: unreadable-card"]),
+    ("highest-card", "lot -", ["5:1: missing-value"]),
+    ("highest-card", "lot", ["5:1: no-table"]),
+    ("highest-card", "lot 5C KD\nlot 5C KD", ["6:1: duplicate-line"]),
+    ("by-lot", "lot 5C KD", ["5:5: no-lot"]),
+    ("oldest", "lot 5C KD", ["5:5: no-lot"]),
+    ("oldest", "oldest 2", []),
+    ("oldest", "oldest 1", ["4:8: wrong-dealer"]),
+    ("oldest", "oldest 3", ["5:8: wrong-oldest"]),
+    ("oldest", "oldest 0", ["5:8: wrong-number"]),
+    ("by-lot", "oldest 2", ["5:8: wrong-oldest"]),
+    ("lowest-card", "oldest 2", ["5:8: wrong-oldest"]),
+]
+
+
+@pytest.mark.parametrize(("way", "line", "found"), LOTS)
+def test_how_the_first_dealer_was_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: Content, way: str, line: str, found: list[str]
+) -> None:
+    other_rules(monkeypatch, content, {"deal.first_dealer": way})
+    text = base("1 draw").replace("dealer 2\n", f"dealer 2\n{line}\n")
+    if found:
+        assert findings(tmp_path, text) == at(*found)
+    else:
+        assert run(tmp_path, text).exit_code == 0
+
+
+def test_a_wrong_dealer_does_not_hide_what_follows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: Content
+) -> None:
+    other_rules(monkeypatch, content, {"deal.first_dealer": "lowest-card"})
+    text = base("1 pass").replace("dealer 2\n", "dealer 2\nlot 5C KD\n")
+    assert findings(tmp_path, text) == at("4:8: wrong-dealer", "9:3: must-draw")
+
+
+def test_a_match_up_to_a_total(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: Content) -> None:
+    other_rules(monkeypatch, content, {"scoring.match": "target"})
+    text = base("1 draw").replace("dealer 2\n", "dealer 2\ntarget 20\n")
+    outcome = json.loads(run(tmp_path, text, "--json").stdout)
+    assert outcome["match"] == {"finished": False, "hands_to_play": None, "target": 20}
+    assert run(tmp_path, text).stdout.splitlines()[-1] == "match: 1 hands begun, up to 20, not finished"
+    assert findings(tmp_path, base("1 draw")) == at("2:9: no-target")
+    assert findings(tmp_path, text.replace("target 20", "rotations 2")) == at("5:11: single-hand")
+    assert findings(tmp_path, text.replace("target 20", "target 0")) == at("5:8: wrong-number")
+    laid = SUIT.replace("♠", "S")
+    won = stacked_record("base", BASE, [SUIT, ""], [f"1 lay {laid}"]).replace("2\n\n", "2\ntarget 13\n\n")
+    outcome = json.loads(run(tmp_path, won, "--json").stdout)
+    assert (outcome["match"]["totals"], outcome["match"]["winners"]) == ([0, 13], [1])
+    again = won + won[won.index("hand") :]
+    assert findings(tmp_path, again) == at("10:1: match-over")
+    other_rules(monkeypatch, content, {"scoring.match": "target", "scoring.target": 14})
+    assert findings(tmp_path, won) == at("5:8: target-fixed")
+    other_rules(monkeypatch, content, {})
+    assert findings(tmp_path, won) == at("5:8: target-fixed")
+
+
+def test_the_winner_deals_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: Content) -> None:
+    changes = {"scoring.match": "target", "scoring.target": 100, "deal.deal_passes": "to-winner"}
+    other_rules(monkeypatch, content, changes)
+    laid = SUIT.replace("♠", "S")
+    one = stacked_record("base", BASE, [SUIT, ""], [f"1 lay {laid}"])
+    hand = one[one.index("hand") :]
+    second = hand.replace("1 lay", "2 lay")
+    assert run(tmp_path, one + second).exit_code == 0
+    assert findings(tmp_path, one + hand) == at("11:1: out-of-turn")
+    # Of a hand that goes on nobody knows the winner: what follows it is not judged.
+    goes_on = one.replace(f"1 lay {laid}", "1 draw")
+    assert findings(tmp_path, goes_on + hand + hand) == at("9:1: unfinished-hand")
+
+
+def test_the_last_card_of_the_stock_ends_the_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: Content
+) -> None:
+    # 52 cards, 26 each: none is left; so 25 each leave two.
+    small = {"deal.decks": 1, "deal.hand_size": 25, "end.blocked_winner": "fewest-points"}
+    rules = bend(BASE, small)
+    text = stacked_record("base", rules, ["", ""], ["1 draw", "2 draw"])
+    other_rules(monkeypatch, content, small | {"end.empty_stock": "ends-hand"})
+    outcome = json.loads(run(tmp_path, text, "--json").stdout)["hands"][0]
+    assert (outcome["ending"], outcome["points"], outcome["winners"]) == ("stock-out", [26, 26], [1, 2])
+    assert "2 turns, stock used up, won by 1 2, points 26 26" in run(tmp_path, text).stdout
+    assert findings(tmp_path, text + "1 pass\n") == at("10:1: hand-over")
+    other_rules(monkeypatch, content, small)
+    assert json.loads(run(tmp_path, text, "--json").stdout)["hands"][0]["ending"] is None
 
 
 def test_more_hands_than_the_match_has(tmp_path: Path) -> None:

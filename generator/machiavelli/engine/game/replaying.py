@@ -77,7 +77,8 @@ def replay(rules: Rules, record: GameRecord) -> Replay:
     try:
         match = begin_match(rules, record.players, record.dealer, record.rotations, record.target)
     except PositionError as error:
-        return Replay((), None, None, None, (_position_fault(record, None, error),))
+        unread = error.code == "no-target" and "target" in record.spots  # that has been said
+        return Replay((), None, None, None, () if unread else (_position_fault(record, None, error),))
     to_play = hands_in_match(rules, match)
     hands: list[ReplayedHand] = []
     faults: list[RecordFault] = []
