@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from closed_lists import alternatives
-from machiavelli.model.variant import Players, Rules
+from machiavelli.model.variant import CardPoints, Packs, Players, Rules
 from machiavelli.pages.rule_words import listed, rule_keys, rule_name, rule_terms, rule_value
 from rule_pages import LANGUAGES, VARIANTS, content
 from rules_for_tests import bend
@@ -67,6 +67,29 @@ def test_names_differ_from_each_other(lang: str):
             "8 si son 6 y 7 si son 7",
             "8 com 6 e 7 com 7",
             "8 in 6 e 7 in 7",
+        ),
+        (
+            "deal.packs_by_players",
+            {6: Packs(decks=3, jokers=0), 2: Packs(decks=1, jokers=1)},
+            "una baraja y un comodín si son 2 y 3 barajas sin comodines si son 6",
+            "um baralho e um joker para 2 e 3 baralhos sem jokers para 6",
+            "un mazzo e un jolly se si è in 2 e 3 mazzi senza jolly se si è in 6",
+        ),
+        (
+            "deal.packs_by_players",
+            {3: Packs(decks=2, jokers=4)},
+            "2 barajas y 4 comodines si son 3",
+            "2 baralhos e 4 jokers para 3",
+            "2 mazzi e 4 jolly se si è in 3",
+        ),
+        ("scoring.target", 1, "1 punto", "1 ponto", "1 punto"),
+        ("scoring.target", 150, "150 puntos", "150 pontos", "150 punti"),
+        (
+            "scoring.card_points",
+            CardPoints(ace=15, ten=5, figure=10, joker=25, low=5),
+            "as 15, diez 5, figuras 10; las demás, 5",
+            "ás 15, dez 5, figuras 10; as outras, 5",
+            "asso 15, dieci 5, figure 10, le altre 5",
         ),
         (
             "deal.players",

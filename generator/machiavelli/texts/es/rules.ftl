@@ -308,7 +308,7 @@ deal-pack = Mezcla { $decks ->
     [one] y añade un comodín
    *[other] y añade { $jokers } comodines
 }: en total, { $pack } cartas.
-deal-packs-here = No siempre se juega con las mismas: { $packs-by-players }.
+deal-packs-here = Según cuántos jueguen, las barajas cambian: { $packs-by-players }.
 deal-dealer = { $first-dealer ->
     [by-lot] Se sortea quién reparte primero.
     [lowest-card] Cada jugador saca una carta, y quien tiene la más baja reparte primero; los que empatan sacan otra.
@@ -316,7 +316,7 @@ deal-dealer = { $first-dealer ->
    *[oldest] Reparte primero la persona de más edad.
 }
 deal-passes = { $deal-passes ->
-    [to-winner] Cada mano siguiente la reparte quien ganó la anterior; si no la ganó uno solo, repite el mismo repartidor.
+    [to-winner] Cada mano siguiente la reparte quien ganó la anterior; si no hay un ganador único, repite el mismo repartidor.
    *[other] En las manos siguientes el reparto va pasando en sentido horario.
 }
 deal-hand = El repartidor da { $hand-size ->
@@ -477,7 +477,7 @@ end-count = { $basis ->
         }.
        *[every-hand] { $points-go ->
             [to-winner] Quien gana anota 1 punto por cada carta que les queda a los demás, sea la que sea.
-            [differences] Quien gana anota 1 punto por cada carta que cada uno de los demás tiene más que él.
+            [differences] Quien gana anota 1 punto por cada carta de diferencia con cada uno de los demás.
             [both] Los demás restan 1 punto por cada carta que les queda, y quien gana suma todos esos puntos.
            *[to-losers] Los demás anotan 1 punto de penalización por cada carta que les queda, sea la que sea.
         }
@@ -489,7 +489,7 @@ end-count = { $basis ->
         }.
        *[every-hand] { $points-go ->
             [to-winner] Quien gana anota los puntos de las cartas que les quedan a los demás.
-            [differences] Quien gana anota, de cada uno de los demás, los puntos que este tiene en la mano menos los suyos.
+            [differences] Quien gana anota la diferencia entre los puntos de cada uno de los demás y los suyos.
             [both] Los demás restan los puntos de las cartas que les quedan, y quien gana suma todos esos puntos.
            *[to-losers] Los demás anotan los puntos de las cartas que les quedan.
         }
@@ -533,7 +533,7 @@ end-target = Los puntos de todas las manos se suman. La partida termina cuando a
     [none] al total acordado
     [one] a { $target } punto
    *[other] a { $target } puntos
-}, y la gana el total { $match-winner ->
+}, y la gana quien tenga el total { $match-winner ->
     [highest-total] más alto
    *[other] más bajo
 }.
@@ -580,7 +580,7 @@ faq-pack-a = Con { $pack }: { $decks ->
    *[other] {" "}y { $jokers } comodines
 }.{ $packs-by-players ->
     [none] {""}
-   *[other] {" "}No siempre: { $packs-by-players }.
+   *[other] {" "}Según cuántos jueguen, cambian: { $packs-by-players }.
 }
 faq-players-q = ¿Cuántos pueden jugar?
 faq-players-a = { $players-span ->
@@ -693,7 +693,7 @@ faq-score-a = { $basis ->
            *[other] Sí: los de las cartas que quedan en la mano.
         }{ $points-go ->
             [to-winner] {" "}Los anota quien gana.
-            [differences] {" "}Quien gana anota lo que los demás tienen más que él.
+            [differences] {" "}Quien gana anota la diferencia con cada uno de los demás.
             [both] {" "}Los demás los restan y quien gana los suma.
            *[to-losers] {""}
         }{ $match-winner ->

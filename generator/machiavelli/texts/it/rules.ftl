@@ -30,7 +30,7 @@ packs-for-players = { $decks ->
     [0] {" "}senza jolly
     [one] {" "}e un jolly
    *[other] {" "}e { $jokers } jolly
-} in { $players }
+} se si è in { $players }
 rule-deal-hand-size = Carte per giocatore
 value-deal-hand-size = { $hand-size }
 rule-deal-hand-by-players = Carte se si è in tanti
@@ -308,15 +308,15 @@ deal-pack = Mescola insieme { $decks ->
     [one] e aggiungi un jolly
    *[other] e aggiungi { $jokers } jolly
 }: in tutto { $pack } carte.
-deal-packs-here = Non si gioca sempre con gli stessi: { $packs-by-players }.
+deal-packs-here = A seconda di quanti giocano, i mazzi cambiano: { $packs-by-players }.
 deal-dealer = { $first-dealer ->
     [by-lot] Il primo mazziere si tira a sorte.
-    [lowest-card] Ognuno estrae una carta: chi ha la più bassa è il primo mazziere, e chi è pari ne estrae un’altra.
-    [highest-card] Ognuno estrae una carta: chi ha la più alta è il primo mazziere, e chi è pari ne estrae un’altra.
+    [lowest-card] Ognuno estrae una carta: chi ha la più bassa è il primo mazziere, e chi pareggia ne estrae un’altra.
+    [highest-card] Ognuno estrae una carta: chi ha la più alta è il primo mazziere, e chi pareggia ne estrae un’altra.
    *[oldest] Il primo mazziere è la persona più anziana.
 }
 deal-passes = { $deal-passes ->
-    [to-winner] Poi distribuisce chi ha vinto la mano precedente; se non l’ha vinta uno solo, resta lo stesso mazziere.
+    [to-winner] Poi distribuisce chi ha vinto la mano precedente; se non c’è un unico vincitore, resta lo stesso mazziere.
    *[other] A ogni mano il mazziere cambia, in senso orario.
 }
 deal-hand = Il mazziere dà { $hand-size ->
@@ -477,7 +477,7 @@ end-count = { $basis ->
         }.
        *[every-hand] { $points-go ->
             [to-winner] Chi vince segna 1 punto per ogni carta rimasta agli altri, qualunque sia.
-            [differences] Chi vince segna 1 punto per ogni carta che ciascuno degli altri ha più di lui.
+            [differences] Chi vince segna 1 punto per ogni carta di differenza con ciascuno degli altri.
             [both] Gli altri perdono 1 punto per ogni carta rimasta in mano, e chi vince somma tutti quei punti.
            *[to-losers] Gli altri segnano 1 punto di penalità per ogni carta rimasta in mano, qualunque sia.
         }
@@ -489,7 +489,7 @@ end-count = { $basis ->
         }.
        *[every-hand] { $points-go ->
             [to-winner] Chi vince segna i punti delle carte rimaste agli altri.
-            [differences] Chi vince segna, per ciascuno degli altri, i punti che quello ha in mano meno i propri.
+            [differences] Chi vince segna la differenza tra i punti di ciascuno degli altri e i propri.
             [both] Gli altri perdono i punti delle carte rimaste, e chi vince somma tutti quei punti.
            *[to-losers] Gli altri segnano i punti delle carte rimaste.
         }
@@ -533,7 +533,7 @@ end-target = Si sommano i punti di tutte le mani. La partita finisce quando qual
     [none] al totale concordato
     [one] a { $target } punto
    *[other] a { $target } punti
-}, e la vince il totale { $match-winner ->
+}, e la vince chi ha il totale { $match-winner ->
     [highest-total] più alto
    *[other] più basso
 }.
@@ -580,7 +580,7 @@ faq-pack-a = Con { $pack }: { $decks ->
    *[other] {" "}e { $jokers } jolly
 }.{ $packs-by-players ->
     [none] {""}
-   *[other] {" "}Non sempre: { $packs-by-players }.
+   *[other] {" "}A seconda di quanti giocano, cambiano: { $packs-by-players }.
 }
 faq-players-q = In quanti si può giocare?
 faq-players-a = { $players-span ->
@@ -696,7 +696,7 @@ faq-score-a = { $basis ->
            *[other] Sì: quelli delle carte rimaste in mano.
         }{ $points-go ->
             [to-winner] {" "}Li segna chi vince.
-            [differences] {" "}Chi vince segna quelli che gli altri hanno più di lui.
+            [differences] {" "}Chi vince segna la differenza con ciascuno degli altri.
             [both] {" "}Gli altri li perdono e chi vince li somma.
            *[to-losers] {""}
         }{ $match-winner ->

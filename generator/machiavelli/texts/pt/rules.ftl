@@ -308,7 +308,7 @@ deal-pack = Pegue em { $decks ->
     [one] e acrescente um joker
    *[other] e acrescente { $jokers } jokers
 }: ao todo, { $pack } cartas.
-deal-packs-here = Nem sempre se joga com os mesmos: { $packs-by-players }.
+deal-packs-here = Conforme o número de jogadores, os baralhos mudam: { $packs-by-players }.
 deal-dealer = { $first-dealer ->
     [by-lot] Sorteia-se quem dá cartas primeiro.
     [lowest-card] Cada jogador tira uma carta, e quem tiver a mais baixa dá primeiro; os que empatarem tiram outra.
@@ -316,7 +316,7 @@ deal-dealer = { $first-dealer ->
    *[oldest] Quem dá cartas primeiro é a pessoa mais velha.
 }
 deal-passes = { $deal-passes ->
-    [to-winner] Nas mãos seguintes dá cartas quem ganhou a anterior; se não a ganhou um só jogador, dá outra vez o mesmo.
+    [to-winner] Nas mãos seguintes dá cartas quem ganhou a anterior; se não houver um vencedor único, dá outra vez o mesmo.
    *[other] Nas mãos seguintes, a vez de dar passa no sentido horário.
 }
 deal-hand = O dador dá { $hand-size ->
@@ -477,7 +477,7 @@ end-count = { $basis ->
         }.
        *[every-hand] { $points-go ->
             [to-winner] Quem ganha marca 1 ponto por cada carta que fica aos outros, seja ela qual for.
-            [differences] Quem ganha marca 1 ponto por cada carta que cada um dos outros tem a mais do que ele.
+            [differences] Quem ganha marca 1 ponto por cada carta de diferença para cada um dos outros.
             [both] Os outros perdem 1 ponto por cada carta que lhes fica na mão, e quem ganha soma todos esses pontos.
            *[to-losers] Aos outros, cada carta que lhes fica na mão custa 1 ponto de penalização, seja ela qual for.
         }
@@ -489,7 +489,7 @@ end-count = { $basis ->
         }.
        *[every-hand] { $points-go ->
             [to-winner] Quem ganha marca os pontos das cartas que restam aos outros.
-            [differences] Quem ganha marca, por cada um dos outros, os pontos que esse tem na mão menos os seus.
+            [differences] Quem ganha marca a diferença entre os pontos de cada um dos outros e os seus.
             [both] Os outros perdem os pontos das cartas que lhes restam, e quem ganha soma todos esses pontos.
            *[to-losers] Os outros marcam os pontos das cartas que lhes restam.
         }
@@ -533,7 +533,7 @@ end-target = Somam-se os pontos de todas as mãos. A partida acaba quando algué
     [none] ao total combinado
     [one] a { $target } ponto
    *[other] a { $target } pontos
-}, e ganha-a o total { $match-winner ->
+}, e ganha-a quem tiver o total { $match-winner ->
     [highest-total] mais alto
    *[other] mais baixo
 }.
@@ -580,7 +580,7 @@ faq-pack-a = Com { $pack }: { $decks ->
    *[other] {" "}e { $jokers } jokers
 }.{ $packs-by-players ->
     [none] {""}
-   *[other] {" "}Nem sempre: { $packs-by-players }.
+   *[other] {" "}Conforme o número de jogadores, mudam: { $packs-by-players }.
 }
 faq-players-q = Quantos podem jogar?
 faq-players-a = { $players-span ->
@@ -693,7 +693,7 @@ faq-score-a = { $basis ->
            *[other] Sim: os das cartas que ficam na mão.
         }{ $points-go ->
             [to-winner] {" "}Marca-os quem ganha.
-            [differences] {" "}Quem ganha marca o que os outros têm a mais do que ele.
+            [differences] {" "}Quem ganha marca a diferença para cada um dos outros.
             [both] {" "}Os outros perdem-nos e quem ganha soma-os.
            *[to-losers] {""}
         }{ $match-winner ->
