@@ -1,6 +1,7 @@
 """``machiavelli rules``: as a table for people, as JSON for the browser."""
 
 import json
+import shutil
 from dataclasses import asdict
 from pathlib import Path
 
@@ -8,12 +9,13 @@ from click.testing import CliRunner, Result
 
 from machiavelli.delivery.cli import main
 from machiavelli.loading import load_content
+from sample_content import SAMPLE
 
 REPOSITORY = Path(__file__).parents[2]
 
 
-def rules(*arguments: str) -> Result:
-    return CliRunner().invoke(main, ["rules", *arguments, "--root", str(REPOSITORY)])
+def rules(*arguments: str, root: Path = REPOSITORY) -> Result:
+    return CliRunner().invoke(main, ["rules", *arguments, "--root", str(root)])
 
 
 def test_json_is_the_id_and_every_parameter():
@@ -37,6 +39,16 @@ def test_the_table_names_every_parameter_with_value_and_source():
         assert f"  {parameter} " in result.stdout
     (line,) = [line for line in result.stdout.splitlines() if "deal.hand_size" in line]
     assert line.split() == ["deal.hand_size", "13", "stated:", "sheet-es,", "sheet-pt"]
+
+
+def test_rules_known_in_part_are_told_as_such(tmp_path: Path):
+    shutil.copytree(SAMPLE, tmp_path, dirs_exist_ok=True)
+    wild = tmp_path / "rules" / "wild.yaml"
+    wild.write_text(wild.read_text().replace("sources: [book]", "sources: [book]\nincomplete: true"))
+    assert rules("wild", root=tmp_path).stdout.startswith(
+        "wild (from book; known in part, the rest as in plain)\n"
+    )
+    assert rules("plain", root=tmp_path).stdout.startswith("plain (from sheet)\n")
 
 
 def test_an_unknown_id_is_wrong_usage_and_names_the_known_ones():

@@ -30,6 +30,14 @@ def test_says_and_remembers():
     assert own.asked == {"plain", "count"}
 
 
+def test_what_only_some_content_calls_for_counts_as_said_and_must_exist():
+    own = _small("es")
+    own.may_say("count")
+    assert own.asked == {"count"}
+    with pytest.raises(WordingError):
+        own.may_say("missing")
+
+
 @pytest.mark.parametrize(("id_", "values"), [("missing", {}), ("count", {"n": 2})])
 def test_what_is_missing_is_an_error(id_: str, values: dict[str, int]):
     with pytest.raises(WordingError):

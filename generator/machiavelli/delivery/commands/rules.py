@@ -50,7 +50,8 @@ def _as_table(variant: Variant) -> str:
     rows = list(_rows(variant))
     names, values = (max(len(row[column]) for row in rows) for column in (0, 1))
     lines = [f"  {name:<{names}}  {value:<{values}}  {source}" for name, value, source in rows]
-    return "\n".join([f"{variant.id} (from {', '.join(variant.sources)})", *lines, ""])
+    known = f"; known in part, the rest as in {variant.parent}" if variant.incomplete else ""
+    return "\n".join([f"{variant.id} (from {', '.join(variant.sources)}{known})", *lines, ""])
 
 
 def _rows(variant: Variant) -> Iterator[tuple[str, str, str]]:
