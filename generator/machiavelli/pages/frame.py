@@ -77,6 +77,7 @@ def _menu(wording: Wording, keys: Sequence[str]) -> tuple[MenuEntry, ...]:
             unlisted=_inside("sheets", keys),
         ),
         MenuEntry(say("menu-compare"), ("compare",)),
+        MenuEntry(say("menu-settle"), ("settle",)),
         MenuEntry(say("menu-puzzles"), ("puzzles/index",), unlisted=_inside("puzzles", keys)),
         MenuEntry(say("menu-quizzes"), ("quizzes/index", *_inside("quizzes", keys))),
         MenuEntry(say("menu-sources"), ("sources",)),

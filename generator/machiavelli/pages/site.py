@@ -11,6 +11,7 @@ from machiavelli.pages.puzzle_facts import PuzzleFacts
 from machiavelli.pages.puzzle_index import puzzle_index
 from machiavelli.pages.puzzle_pages import puzzle_pages
 from machiavelli.pages.quiz_pages import Answers, quiz_pages
+from machiavelli.pages.settle_page import settle_page
 from machiavelli.pages.sheet_pages import sheet_pages
 from machiavelli.pages.source_page import source_page
 from machiavelli.pages.variant_facts import VariantFacts
@@ -33,6 +34,7 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     yield from variant_pages(content, wording, facts.variants)
     yield from sheet_pages(content, wording, facts.variants)
     yield compare_page(content, wording)
+    yield settle_page(content, wording, facts.variants)
     yield puzzle_index(content, wording, facts.puzzles)
     yield from puzzle_pages(content, wording, facts.puzzles)
     yield from quiz_pages(content, wording, facts.answers)

@@ -17,6 +17,7 @@ not-found-help = Quizá haya cambiado de sitio o la dirección tenga una errata.
 menu-home = Portada
 menu-variants = Variantes
 menu-compare = Comparar
+menu-settle = Dudas
 menu-puzzles = Problemas
 menu-quizzes = Cuestionarios
 menu-sources = Fuentes
@@ -37,6 +38,14 @@ door-puzzles-text = { $count ->
   }
 door-compare = Compara las variantes
 door-compare-text = Quince cartas o trece, con comodines o sin ellos: qué cambia exactamente, en una sola tabla.
+
+settle-title = ¿Quién tiene razón?
+settle-description = Dudas de la mesa de Machiavelli resueltas en cada variante: qué manda la regla y qué fuente la dice.
+settle-lead = Busca la situación y ábrela: verás qué manda cada variante y quién lo dice. El nombre de la variante lleva a la regla.
+settle-rules = Jugamos con las reglas de
+settle-any = cualquier variante
+door-settle = Resuelve una duda
+door-settle-text = Las discusiones de siempre, con la respuesta de cada variante.
 
 puzzles-title = Problemas
 puzzles-description = Problemas de Machiavelli por dificultad y por maniobra, con la solución comprobada.

@@ -17,6 +17,7 @@ not-found-help = Talvez tenha mudado de sítio, ou o endereço tenha uma gralha.
 menu-home = Início
 menu-variants = Variantes
 menu-compare = Comparar
+menu-settle = Dúvidas
 menu-puzzles = Problemas
 menu-quizzes = Questionários
 menu-sources = Fontes
@@ -38,6 +39,14 @@ door-puzzles-text = { $count ->
   }
 door-compare = Compare as variantes
 door-compare-text = Quinze cartas ou treze, com jokers ou sem eles: o que muda ao certo, numa só tabela.
+
+settle-title = Quem tem razão?
+settle-description = Dúvidas à mesa de Machiavelli resolvidas em cada variante: o que manda a regra e em que fonte está.
+settle-lead = Procure a situação e abra-a: vê o que manda cada variante e quem o diz. O nome da variante leva à regra.
+settle-rules = Jogamos com as regras de
+settle-any = qualquer variante
+door-settle = Tire uma dúvida
+door-settle-text = As discussões do costume, com a resposta de cada variante.
 
 puzzles-title = Problemas
 puzzles-description = Problemas de Machiavelli por dificuldade e por manobra, com a solução verificada.
