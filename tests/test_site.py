@@ -31,7 +31,7 @@ def test_every_language_has_the_same_pages(pages: dict[str, HtmlPage]):
     keys = {lang: {_key(it)[1] for it in pages if _key(it)[0] == lang} for lang in LANGUAGES}
     assert keys["es"] == keys["pt"] == keys["it"]
     assert {"", "variants/", "variants/base/", "compare/", "puzzles/", "puzzles/free-an-eight/"} <= keys["es"]
-    assert {"quizzes/", "sources/", "about/"} <= keys["es"]
+    assert {"quizzes/", "sources/", "about/", "settle/", "glossary/"} <= keys["es"]
     assert set(pages) == {""} | {f"{lang}/{key}" for lang in LANGUAGES for key in keys["es"]}
 
 

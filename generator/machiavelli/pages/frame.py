@@ -80,6 +80,7 @@ def _menu(wording: Wording, keys: Sequence[str]) -> tuple[MenuEntry, ...]:
         MenuEntry(say("menu-settle"), ("settle",)),
         MenuEntry(say("menu-puzzles"), ("puzzles/index",), unlisted=_inside("puzzles", keys)),
         MenuEntry(say("menu-quizzes"), ("quizzes/index", *_inside("quizzes", keys))),
+        MenuEntry(say("menu-glossary"), ("glossary",)),
         MenuEntry(say("menu-sources"), ("sources",)),
         MenuEntry(say("menu-about"), ("about",)),
     )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from machiavelli.model.content import Content
 from machiavelli.pages.compare_page import compare_page
+from machiavelli.pages.glossary_page import glossary_page
 from machiavelli.pages.home_page import home_page
 from machiavelli.pages.page import Page
 from machiavelli.pages.puzzle_facts import PuzzleFacts
@@ -38,4 +39,5 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     yield puzzle_index(content, wording, facts.puzzles)
     yield from puzzle_pages(content, wording, facts.puzzles)
     yield from quiz_pages(content, wording, facts.answers)
+    yield glossary_page(content, wording)
     yield source_page(content, wording)

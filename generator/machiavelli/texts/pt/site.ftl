@@ -20,6 +20,7 @@ menu-compare = Comparar
 menu-settle = Dúvidas
 menu-puzzles = Problemas
 menu-quizzes = Questionários
+menu-glossary = Glossário
 menu-sources = Fontes
 menu-about = Acerca
 
@@ -39,6 +40,11 @@ door-puzzles-text = { $count ->
   }
 door-compare = Compare as variantes
 door-compare-text = Quinze cartas ou treze, com jokers ou sem eles: o que muda ao certo, numa só tabela.
+
+glossary-title = Glossário
+glossary-description = As palavras do Machiavelli: o que significa cada uma, como se diz noutros lugares e como se chama nas outras línguas.
+glossary-lead = Este manual usa uma só palavra para cada coisa. Aqui está cada uma, com as outras que talvez ouça à mesa e com o nome que tem nas outras línguas.
+glossary-also = Também se diz: { $words }
 
 settle-title = Quem tem razão?
 settle-description = Dúvidas à mesa de Machiavelli resolvidas em cada variante: o que manda a regra e em que fonte está.
