@@ -44,7 +44,7 @@ def _term(term: Term, languages: tuple[str, ...], wording: Wording) -> dict[str,
         "others": [
             {"lang": lang, "words": ", ".join((term.word[lang], *term.also.get(lang, ())))}
             for lang in languages
-            if lang != wording.lang
+            if lang != wording.lang and lang in term.word  # a language still being written may lack it
         ],
     }
 
