@@ -1,7 +1,7 @@
 """The whole story on one screen: load, verify, ask the engine what the pages tell, write the pages."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from machiavelli.errors import ContentError
@@ -12,6 +12,7 @@ from machiavelli.loading import read_content, unused_messages
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.pages.compare_page import REFERENCE
+from machiavelli.pages.explained_terms import Terms
 from machiavelli.pages.frame import Frame, frame
 from machiavelli.pages.home_page import FRONT_PUZZLE
 from machiavelli.pages.modules import BOARD, loaded_with
@@ -31,13 +32,15 @@ WEB = Path(__file__).parent / "web"
 class SiteContent:
     """All that a site is made of: pages in reading order, the files they load, and each language's frame.
 
-    ``modules`` are the assets, by address, that a page with a board loads at once.
+    ``modules`` are the assets, by address, that a page with a board loads at once. ``terms`` are what pages
+    explain once they are HTML, by language.
     """
 
     pages: tuple[Page, ...]
     assets: tuple[Asset, ...]
     frames: Mapping[str, Frame]
     modules: tuple[str, ...]
+    terms: Mapping[str, Terms] = field(default_factory=dict)
 
 
 def load_and_verify(root: Path) -> Content:
@@ -62,11 +65,13 @@ def build_site(root: Path) -> SiteContent:
     facts = all_facts(content)
     pages: list[Page] = []
     frames: dict[str, Frame] = {}
+    terms: dict[str, Terms] = {}
     said: set[str] = set()
     for lang, catalogue in content.catalogues.items():
         wording = Wording(lang, catalogue)
         own = list(site_pages(content, wording, facts))
         frames[lang] = frame(wording, own)
+        terms[lang] = Terms.of(content.glossary, wording)
         pages += own
         said |= wording.asked
     if unused := list(unused_messages(content.catalogues.values(), said)):
@@ -74,7 +79,7 @@ def build_site(root: Path) -> SiteContent:
     scripts = _scripts()
     modules = tuple(f"{ASSETS}/{name}" for name in loaded_with(BOARD, scripts))
     assets = (*_assets(scripts), *_previews(content, pages))
-    return SiteContent(tuple(pages), assets, frames, modules)
+    return SiteContent(tuple(pages), assets, frames, modules, terms)
 
 
 def all_facts(content: Content) -> Facts:
@@ -107,9 +112,8 @@ def _scripts() -> dict[str, str]:
 
 
 def _assets(scripts: Mapping[str, str]) -> Iterator[Asset]:
-    """The scripts, and the styles in two sheets: for cards, and for the site around them."""
+    """The scripts, and the styles in one sheet: packed together they weigh a tenth less than in two."""
     for name, script in scripts.items():
         yield Asset(f"{ASSETS}/{name}", script.encode())
-    for name, parts in {"cards": PARTS, "site": ("site", "rules")}.items():
-        sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in parts]
-        yield Asset(f"{ASSETS}/{name}.css", squeeze(sheets).encode())
+    sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in (*PARTS, "site", "rules")]
+    yield Asset(f"{ASSETS}/site.css", squeeze(sheets).encode())

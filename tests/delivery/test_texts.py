@@ -43,7 +43,7 @@ def test_nothing_is_missing_in_this_repository():
 
 
 def test_a_new_language_is_told_all_it_lacks(copied: Path, site: Path):
-    text = site.read_text().replace("menu-home = ", "menu-hone = ").replace("{ $name }", "{ $nome }")
+    text = site.read_text().replace("menu-home = ", "menu-hone = ")
     site.write_text(text.replace("footer = ", "footer = Tela. "))
     found = findings(copied, NEW)
     by_code = {code: [one for one in found if one.code is code] for code in {one.code for one in found}}

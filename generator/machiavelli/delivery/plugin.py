@@ -11,7 +11,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
-from machiavelli.delivery.files import only_root, site_files
+from machiavelli.delivery.files import language_and_key, only_root, site_files
 from machiavelli.delivery.finish import finish
 from machiavelli.delivery.languages import Languages
 from machiavelli.delivery.moved import moved_files
@@ -74,6 +74,12 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
         for name in page.meta.keys() & {"title", "description"}:
             page.meta[name] = escape(page.meta[name])
         return markdown
+
+    def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+        """Explain the terms of the game where they first come up."""
+        lang, key = language_and_key(page.file.src_uri)
+        terms = self.site.terms.get(lang) if self.site else None
+        return terms.explained(html, key) if terms else html
 
     def on_page_context(self, context: Any, *, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:
         """Dress the page in its language."""

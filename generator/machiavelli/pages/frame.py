@@ -77,8 +77,10 @@ def _menu(wording: Wording, keys: Sequence[str]) -> tuple[MenuEntry, ...]:
             unlisted=_inside("sheets", keys),
         ),
         MenuEntry(say("menu-compare"), ("compare",)),
+        MenuEntry(say("menu-settle"), ("settle",)),
         MenuEntry(say("menu-puzzles"), ("puzzles/index",), unlisted=_inside("puzzles", keys)),
         MenuEntry(say("menu-quizzes"), ("quizzes/index", *_inside("quizzes", keys))),
+        MenuEntry(say("menu-glossary"), ("glossary",)),
         MenuEntry(say("menu-sources"), ("sources",)),
         MenuEntry(say("menu-about"), ("about",)),
     )

@@ -17,6 +17,10 @@ def html_page(title: str, body: str) -> str:
     return f'# {heading(title, "title")}\n\n<div class="mk-page">\n{body}\n</div>\n'
 
 
-def heading(text: str, anchor: str = "") -> Markup:
-    """The text of a Markdown heading, with the anchor that links find it by in every language."""
-    return Markup(f"{literal(text)} {{#{anchor}}}" if anchor else literal(text))
+def heading(text: str, anchor: str = "", rules: str = "") -> Markup:
+    """The text of a Markdown heading, with the anchor that links find it by in every language.
+
+    ``rules`` are the ids of the variants that it is about, for a page from which one can be chosen.
+    """
+    about = f' data-rules="{rules}"' if rules else ""
+    return Markup(f"{literal(text)} {{#{anchor}{about}}}" if anchor else literal(text))

@@ -10,6 +10,7 @@ from machiavelli.model.sources import Provenance, Status
 from machiavelli.model.variant import Variant
 from machiavelli.pages.card_markup import cards_in_text
 from machiavelli.pages.card_names import capitalised
+from machiavelli.pages.rule_questions import Question
 from machiavelli.pages.rule_words import listed, rule_id, rule_name, rule_value
 from machiavelli.pages.wording import Wording
 
@@ -22,31 +23,47 @@ MARKS = {
 }
 """The sign of each status in the page's sprite."""
 
+_NOTHING = Markup("")
 _MARK = Markup(
-    '<a class="mk-src" href="#{anchor}" aria-label="{spoken}" title="{spoken}">'
+    '<a class="mk-src" href="{href}" aria-label="{spoken}" title="{spoken}">'
     '<svg aria-hidden="true"><use href="#mk-p-{sign}"/></svg>{sources}</a>'
 )
+_ASKED = Markup('<a class="mk-src" href="{href}" aria-label="{question}" title="{question}">?</a>')
 _GLUED = Markup('{text} <span class="mk-nb">{last}{marks}</span>')
 
 
 class Provenances:
     """The provenance of one variant's rules, in one language."""
 
-    def __init__(self, content: Content, variant: Variant, wording: Wording) -> None:
+    def __init__(self, content: Content, variant: Variant, wording: Wording, page: str = "") -> None:
         self.content, self.variant, self.wording = content, variant, wording
+        self.page = page
+        """The link to the rule page; empty on that page."""
 
-    def sentence(self, text: str, about: Iterable[str], said_by: Sequence[str] = ()) -> Markup:
-        """A sentence with the marks of the rules it is ``about``; alike marks are set once."""
-        reasons = {key: self.variant.provenance[key] for key in about}
-        marks = [self._mark(key, why) for key, why in reasons.items() if not _repeats(key, reasons)]
-        if said_by:
-            marks.append(self._mark("", Provenance(Status.STATED, tuple(said_by))))
+    def sentence(
+        self, text: str, about: Iterable[str], said_by: Sequence[str] = (), asked: Markup = _NOTHING
+    ) -> Markup:
+        """A sentence with the marks of the rules it is ``about``; ``asked`` are links to questions."""
         head, _, last = text.rpartition(" ")
         return _GLUED.format(
             text=cards_in_text(head, self.wording),
             last=cards_in_text(last, self.wording),
-            marks=Markup("").join(marks),
+            marks=self.marks(about, said_by) + asked,
         )
+
+    def asked(self, questions: Iterable[Question]) -> Markup:
+        """Links from a rule to the questions about it, on the same page."""
+        say = self.wording.say
+        links = [_ASKED.format(href=f"#{one.message}", question=say(f"{one.message}-q")) for one in questions]
+        return _NOTHING.join(links)
+
+    def marks(self, about: Iterable[str], said_by: Sequence[str] = ()) -> Markup:
+        """The marks of some rules; alike marks are set once."""
+        reasons = {key: self.variant.provenance[key] for key in about}
+        marks = [self._mark(key, why) for key, why in reasons.items() if not _repeats(key, reasons)]
+        if said_by:
+            marks.append(self._mark("", Provenance(Status.STATED, tuple(said_by))))
+        return _NOTHING.join(marks)
 
     def notes(self, keys: Iterable[str]) -> list[dict[str, Any]]:
         """The notes of those rules that have one, in order; rules with the same note share it.
@@ -103,7 +120,10 @@ class Provenances:
         # Nearly every sentence rests on the variant's own sources: numbers are for the others.
         shorts = () if set(named) == set(self.variant.sources) else map(self._short, named)
         return _MARK.format(
-            anchor=anchor, spoken=self.spoken(why), sign=MARKS[why.status], sources=", ".join(shorts)
+            href=f"{self.page}#{anchor}",
+            spoken=self.spoken(why),
+            sign=MARKS[why.status],
+            sources=", ".join(shorts),
         )
 
     def _sides(self, key: str) -> list[dict[str, str]]:

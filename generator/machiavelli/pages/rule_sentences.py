@@ -41,6 +41,11 @@ class Sentence:
         return not elsewhere and self.holds(variant.rules)
 
 
+def rule_anchor(sentence: Sentence) -> str:
+    """Where the rule pages have the sentence, in every language, if a question is about it."""
+    return f"rule-{sentence.message}"
+
+
 @dataclass(frozen=True, slots=True)
 class Paragraph:
     """Sentences in a row, or a list with one point for each."""

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 
 from machiavelli.model.content import Content
 from machiavelli.pages.compare_page import compare_page
+from machiavelli.pages.glossary_page import glossary_page
 from machiavelli.pages.home_page import home_page
 from machiavelli.pages.page import Page
 from machiavelli.pages.puzzle_facts import PuzzleFacts
 from machiavelli.pages.puzzle_index import puzzle_index
 from machiavelli.pages.puzzle_pages import puzzle_pages
 from machiavelli.pages.quiz_pages import Answers, quiz_pages
+from machiavelli.pages.settle_page import settle_page
 from machiavelli.pages.sheet_pages import sheet_pages
 from machiavelli.pages.source_page import source_page
 from machiavelli.pages.variant_facts import VariantFacts
@@ -33,7 +35,9 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     yield from variant_pages(content, wording, facts.variants)
     yield from sheet_pages(content, wording, facts.variants)
     yield compare_page(content, wording)
+    yield settle_page(content, wording, facts.variants)
     yield puzzle_index(content, wording, facts.puzzles)
     yield from puzzle_pages(content, wording, facts.puzzles)
     yield from quiz_pages(content, wording, facts.answers)
+    yield glossary_page(content, wording)
     yield source_page(content, wording)

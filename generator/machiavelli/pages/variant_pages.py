@@ -1,5 +1,6 @@
 """A rule page for each variant, and the page that leads to them."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
@@ -12,8 +13,8 @@ from machiavelli.pages.literal import heading, html_page
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.provenance_markup import MARKS, Provenances
 from machiavelli.pages.rule_examples import counted_hand, shown_melds, worked_examples
-from machiavelli.pages.rule_questions import QUESTIONS
-from machiavelli.pages.rule_sentences import SECTIONS, Section, about_rules, all_sentences
+from machiavelli.pages.rule_questions import QUESTIONS, Question, questions_of
+from machiavelli.pages.rule_sentences import SECTIONS, Section, about_rules, all_sentences, rule_anchor
 from machiavelli.pages.rule_words import rule_keys, rule_name, rule_value, sentence_terms
 from machiavelli.pages.sheet_pages import incomplete_text, sheet_key
 from machiavelli.pages.templates import render
@@ -162,17 +163,35 @@ def _paragraphs(
     section: Section, variant: Variant, provenances: Provenances, terms: dict[str, str | int]
 ) -> list[dict[str, Any]]:
     say = provenances.wording.say
+    asked = _asked(variant)
     return [
         {
             "points": paragraph.points,
             "sentences": [
-                provenances.sentence(say(sentence.message, **terms), sentence.about, sentence.said_by)
+                {
+                    "id": rule_anchor(sentence) if sentence.message in asked else "",
+                    "text": provenances.sentence(
+                        say(sentence.message, **terms),
+                        sentence.about,
+                        sentence.said_by,
+                        provenances.asked(asked.get(sentence.message, ())),
+                    ),
+                }
                 for sentence in sentences
             ],
         }
         for paragraph in section
         if (sentences := paragraph.of(variant))
     ]
+
+
+def _asked(variant: Variant) -> dict[str, list[Question]]:
+    """The questions about each sentence, by its message."""
+    asked = defaultdict(list)
+    for question in questions_of(variant):
+        if sentence := question.rule_sentence(variant):
+            asked[sentence.message].append(question)
+    return dict(asked)
 
 
 def _questions(
@@ -186,9 +205,10 @@ def _questions(
             "answer": provenances.sentence(
                 say(f"{question.message}-a", **terms), question.about, question.said_by
             ),
+            "rule": f"#{rule_anchor(sentence)}" if (sentence := question.rule_sentence(variant)) else "",
+            "elsewhere": link(f"variants/{variant.id}", "settle", question.message) if question.about else "",
         }
-        for question in QUESTIONS
-        if question.is_said_of(variant)
+        for question in questions_of(variant)
     ]
 
 

@@ -558,6 +558,8 @@ end-example = Por ejemplo, a quien le quedan { $cards } se le cuentan { $sum } {
 ## Preguntas
 
 section-faq = Preguntas frecuentes
+faq-rule = la regla
+faq-elsewhere = en las demás variantes
 faq-hand-q = ¿Cuántas cartas se reparten?
 faq-hand-a = Se reparten { $hand-size } a cada jugador{ $face-up ->
     [0] {""}
@@ -622,6 +624,10 @@ faq-opening-a = { $least-added ->
     [one] No, ni de puntos ni de cartas. Tu primera jugada puede ser añadir una sola carta a una combinación de otro.
    *[other] No: basta lo que pide cualquier jugada, { $least-added } cartas de la mano.
 }
+faq-others-q = ¿Puedo usar las combinaciones de otros antes de haber bajado algo?
+faq-others-a = Sí, desde tu primer turno: puedes añadirles cartas y reorganizarlas.
+faq-opened-q = ¿Puedo reorganizar la mesa en el turno en que bajo por primera vez?
+faq-opened-a = Sí. La primera bajada es una jugada como cualquier otra.
 faq-twins-q = ¿Puede haber dos cartas iguales en un grupo?
 faq-twins-a = No: en un grupo los palos son todos distintos. Dos cartas iguales sí pueden estar en dos combinaciones diferentes.
 faq-ace-q = ¿El as es bajo o alto?
@@ -635,6 +641,8 @@ faq-ace-a = { $ace-low ->
        *[no] Ni una cosa ni otra: solo entra en grupos.
     }
 }
+faq-two-aces-q = ¿Puede una escalera ir de as a as?
+faq-two-aces-a = No. Cada escalera lleva como mucho un as, al principio o al final.
 faq-moving-q = ¿Puedo reorganizar la mesa sin añadir nada?
 faq-moving-a = No. Toda jugada añade { $least-added ->
     [one] al menos una carta
@@ -669,6 +677,8 @@ faq-uncover-q = ¿Puedo mover las cartas que acompañan a un comodín?
 faq-uncover-a = Sí. Solo se juzga la mesa final: el comodín tiene que acabar el turno en una combinación válida.
 faq-which-q = En un grupo con dos palos posibles, ¿qué carta es el comodín?
 faq-which-a = No hace falta decirlo: puede sustituirlo la carta de cualquiera de los palos que faltan.
+faq-first-joker-q = ¿Puedo usar un comodín la primera vez que bajo?
+faq-first-joker-a = Sí, igual que en cualquier otra jugada.
 faq-stock-q = ¿Qué pasa si se acaba el mazo?
 faq-stock-a = { $empty-stock ->
     [pass] Se sigue jugando sin robar. Si en una vuelta completa nadie añade una carta, la mano termina
@@ -702,6 +712,14 @@ faq-score-a = { $basis ->
            *[hand-winner] {""}
         }
     }
+}
+faq-target-q = ¿A cuántos puntos se juega?
+faq-target-a = { $match ->
+    [dealer-rotations] No hay una cifra: la partida dura las vueltas de reparto acordadas{ $match-winner ->
+        [lowest-total] , y al final gana quien ha sumado menos.
+       *[hand-winner] .
+    }
+   *[single-hand] A ninguno: la partida es una sola mano, y la gana quien gana la mano.
 }
 faq-name-q = ¿Inventó Maquiavelo este juego?
 faq-name-a = Nada lo prueba. El nombre alude a la astucia de las maniobras.

@@ -17,8 +17,10 @@ not-found-help = Quizá haya cambiado de sitio o la dirección tenga una errata.
 menu-home = Portada
 menu-variants = Variantes
 menu-compare = Comparar
+menu-settle = Dudas
 menu-puzzles = Problemas
 menu-quizzes = Cuestionarios
+menu-glossary = Glosario
 menu-sources = Fuentes
 menu-about = Acerca de
 
@@ -37,6 +39,19 @@ door-puzzles-text = { $count ->
   }
 door-compare = Compara las variantes
 door-compare-text = Quince cartas o trece, con comodines o sin ellos: qué cambia exactamente, en una sola tabla.
+
+glossary-title = Glosario
+glossary-description = Las palabras de Machiavelli: qué significa cada una, cómo se dice en otros lugares y cómo se llama en los demás idiomas.
+glossary-lead = Este manual usa una sola palabra para cada cosa. Aquí está cada una, con las otras que quizá oigas en la mesa y con su nombre en los demás idiomas.
+glossary-also = También se dice: { $words }
+
+settle-title = ¿Quién tiene razón?
+settle-description = Dudas de la mesa de Machiavelli resueltas en cada variante: qué manda la regla y qué fuente la dice.
+settle-lead = Busca la situación y ábrela: verás qué manda cada variante y quién lo dice. El nombre de la variante lleva a la regla.
+settle-rules = Jugamos con las reglas de
+settle-any = cualquier variante
+door-settle = Resuelve una duda
+door-settle-text = Las discusiones de siempre, con la respuesta de cada variante.
 
 puzzles-title = Problemas
 puzzles-description = Problemas de Machiavelli por dificultad y por maniobra, con la solución comprobada.

@@ -558,6 +558,8 @@ end-example = Per esempio, a chi resta con { $cards } si contano { $sum } { $poi
 ## Domande
 
 section-faq = Domande frequenti
+faq-rule = la regola
+faq-elsewhere = nelle altre varianti
 faq-hand-q = Quante carte si distribuiscono?
 faq-hand-a = { $hand-size } a testa{ $face-up ->
     [0] {""}
@@ -622,6 +624,10 @@ faq-opening-a = { $least-added ->
     [one] No, né di punti né di carte. Come prima giocata puoi anche aggiungere una sola carta a una combinazione calata da un altro.
    *[other] No: basta quello che chiede ogni giocata, { $least-added } carte della mano.
 }
+faq-others-q = Posso usare le combinazioni degli altri prima di aver calato qualcosa?
+faq-others-a = Sì, fin dal tuo primo turno: puoi aggiungere carte e riorganizzarle.
+faq-opened-q = Posso riorganizzare il tavolo nel turno in cui calo per la prima volta?
+faq-opened-a = Sì. La prima calata è una giocata come le altre.
 faq-twins-q = Possono esserci due carte uguali in un tris?
 faq-twins-a = No: in un tris i semi sono tutti diversi. Due carte uguali possono però stare in due combinazioni diverse.
 faq-ace-q = L’asso è basso o alto?
@@ -635,6 +641,8 @@ faq-ace-a = { $ace-low ->
        *[no] Né l’uno né l’altro: entra solo nei tris.
     }
 }
+faq-two-aces-q = Una scala può andare da asso ad asso?
+faq-two-aces-a = No. In ogni scala c’è al massimo un asso, all’inizio o alla fine.
 faq-moving-q = Posso riorganizzare il tavolo senza aggiungere nulla?
 faq-moving-a = No. Ogni giocata aggiunge { $least-added ->
     [one] almeno una carta
@@ -672,6 +680,8 @@ faq-uncover-q = Posso spostare le carte che accompagnano un jolly?
 faq-uncover-a = Sì. Si giudica solo il tavolo finale: il jolly deve finire il turno in una combinazione valida.
 faq-which-q = In un tris a cui mancano due semi, quale carta rappresenta il jolly?
 faq-which-a = Non serve dirlo: può sostituirlo la carta di uno qualsiasi dei semi che mancano.
+faq-first-joker-q = Posso usare un jolly quando calo per la prima volta?
+faq-first-joker-a = Sì, come in ogni altra giocata.
 faq-stock-q = Che cosa succede se il tallone finisce?
 faq-stock-a = { $empty-stock ->
     [pass] Si continua a giocare senza pescare. Se per un giro completo nessuno aggiunge una carta, la mano finisce
@@ -705,6 +715,14 @@ faq-score-a = { $basis ->
            *[hand-winner] {""}
         }
     }
+}
+faq-target-q = A quanti punti si gioca?
+faq-target-a = { $match ->
+    [dealer-rotations] Non c’è una cifra: la partita dura i giri concordati{ $match-winner ->
+        [lowest-total] , e alla fine vince chi ha totalizzato meno punti.
+       *[hand-winner] .
+    }
+   *[single-hand] A nessuno: la partita è una mano sola, e la vince chi vince la mano.
 }
 faq-name-q = Questo gioco l’ha inventato Machiavelli?
 faq-name-a = Nulla lo prova. Il nome allude all’astuzia delle manovre.

@@ -17,8 +17,10 @@ not-found-help = Forse ha cambiato posto, o l’indirizzo contiene un refuso. Da
 menu-home = Inizio
 menu-variants = Varianti
 menu-compare = Confronto
+menu-settle = Dubbi
 menu-puzzles = Problemi
 menu-quizzes = Quiz
+menu-glossary = Glossario
 menu-sources = Fonti
 menu-about = Informazioni
 
@@ -37,6 +39,19 @@ door-puzzles-text = { $count ->
   }
 door-compare = Confronta le varianti
 door-compare-text = Quindici carte o tredici, con i jolly o senza: che cosa cambia di preciso, in una sola tabella.
+
+glossary-title = Glossario
+glossary-description = Le parole di Machiavelli: che cosa significano, come si dicono altrove e come si chiamano nelle altre lingue.
+glossary-lead = Questo manuale usa una sola parola per ogni cosa. Eccole tutte, con le altre che forse sentirai al tavolo e con il nome nelle altre lingue.
+glossary-also = Si dice anche: { $words }
+
+settle-title = Chi ha ragione?
+settle-description = I dubbi che nascono al tavolo di Machiavelli, risolti variante per variante: che cosa dice la regola e quale fonte la riporta.
+settle-lead = Cerca la situazione e aprila: vedrai che cosa vale in ogni variante e chi lo dice. Il nome della variante porta alla regola.
+settle-rules = Giochiamo con le regole di
+settle-any = qualsiasi variante
+door-settle = Togliti un dubbio
+door-settle-text = Le discussioni di sempre, con la risposta di ogni variante.
 
 puzzles-title = Problemi
 puzzles-description = Problemi di Machiavelli per difficoltà e per manovra, con la soluzione verificata.

@@ -558,6 +558,8 @@ end-example = Por exemplo, a quem ficar com { $cards } contam-se { $sum } { $poi
 ## Perguntas
 
 section-faq = Perguntas frequentes
+faq-rule = a regra
+faq-elsewhere = nas outras variantes
 faq-hand-q = Quantas cartas se dão?
 faq-hand-a = { $hand-size } a cada jogador{ $face-up ->
     [0] {""}
@@ -622,6 +624,10 @@ faq-opening-a = { $least-added ->
     [one] Não, nem de pontos nem de cartas. A sua primeira jogada pode ser acrescentar uma só carta a uma combinação de outra pessoa.
    *[other] Não: basta o que qualquer jogada pede, { $least-added } cartas da mão.
 }
+faq-others-q = Posso usar as combinações dos outros antes de ter baixado alguma coisa?
+faq-others-a = Sim, desde o primeiro turno: pode acrescentar-lhes cartas e reorganizá-las.
+faq-opened-q = Posso reorganizar a mesa no turno em que baixo pela primeira vez?
+faq-opened-a = Sim. A primeira jogada é uma jogada como as outras.
 faq-twins-q = Pode haver duas cartas iguais num grupo?
 faq-twins-a = Não: num grupo os naipes são todos diferentes. O que podem é estar em duas combinações diferentes.
 faq-ace-q = O ás é baixo ou alto?
@@ -635,6 +641,8 @@ faq-ace-a = { $ace-low ->
        *[no] Nem uma coisa nem outra: só entra em grupos.
     }
 }
+faq-two-aces-q = Uma sequência pode ir de ás a ás?
+faq-two-aces-a = Não. Cada sequência tem no máximo um ás, no princípio ou no fim.
 faq-moving-q = Posso reorganizar a mesa sem acrescentar nada?
 faq-moving-a = Não. Toda a jogada acrescenta { $least-added ->
     [one] pelo menos uma carta
@@ -669,6 +677,8 @@ faq-uncover-q = Posso mover as cartas que acompanham um joker?
 faq-uncover-a = Sim. Só se julga a mesa final: o joker tem de acabar o turno numa combinação válida.
 faq-which-q = Num grupo a que faltam dois naipes, de que carta faz o joker?
 faq-which-a = Não é preciso dizê-lo: a carta de qualquer um dos naipes em falta pode tomar o lugar dele.
+faq-first-joker-q = Posso usar um joker quando baixo pela primeira vez?
+faq-first-joker-a = Sim, tal como em qualquer outra jogada.
 faq-stock-q = O que acontece se o monte se esgotar?
 faq-stock-a = { $empty-stock ->
     [pass] Continua-se a jogar sem comprar. Se, durante uma volta completa, ninguém acrescentar uma carta, a mão acaba
@@ -702,6 +712,14 @@ faq-score-a = { $basis ->
            *[hand-winner] {""}
         }
     }
+}
+faq-target-q = A quantos pontos se joga?
+faq-target-a = { $match ->
+    [dealer-rotations] Não há um número fixo: a partida dura as voltas combinadas{ $match-winner ->
+        [lowest-total] , e no fim ganha quem tiver somado menos.
+       *[hand-winner] .
+    }
+   *[single-hand] A nenhuns: a partida é uma só mão, e ganha-a quem ganhar a mão.
 }
 faq-name-q = Foi Maquiavel que inventou este jogo?
 faq-name-a = Nada o prova. O nome alude à astúcia das manobras.

@@ -17,8 +17,10 @@ not-found-help = Talvez tenha mudado de sítio, ou o endereço tenha uma gralha.
 menu-home = Início
 menu-variants = Variantes
 menu-compare = Comparar
+menu-settle = Dúvidas
 menu-puzzles = Problemas
 menu-quizzes = Questionários
+menu-glossary = Glossário
 menu-sources = Fontes
 menu-about = Acerca
 
@@ -38,6 +40,19 @@ door-puzzles-text = { $count ->
   }
 door-compare = Compare as variantes
 door-compare-text = Quinze cartas ou treze, com jokers ou sem eles: o que muda ao certo, numa só tabela.
+
+glossary-title = Glossário
+glossary-description = As palavras do Machiavelli: o que significa cada uma, como se diz noutros lugares e como se chama nas outras línguas.
+glossary-lead = Este manual usa uma só palavra para cada coisa. Aqui está cada uma, com as outras que talvez ouça à mesa e com o nome que tem nas outras línguas.
+glossary-also = Também se diz: { $words }
+
+settle-title = Quem tem razão?
+settle-description = Dúvidas à mesa de Machiavelli resolvidas em cada variante: o que manda a regra e em que fonte está.
+settle-lead = Procure a situação e abra-a: vê o que manda cada variante e quem o diz. O nome da variante leva à regra.
+settle-rules = Jogamos com as regras de
+settle-any = qualquer variante
+door-settle = Tire uma dúvida
+door-settle-text = As discussões do costume, com a resposta de cada variante.
 
 puzzles-title = Problemas
 puzzles-description = Problemas de Machiavelli por dificuldade e por manobra, com a solução verificada.
