@@ -86,18 +86,21 @@ def _together(parts: Sequence[Sequence[Part]], spare: int, melds: list[Meld]) ->
 
 def _suits(breaking: Breaking, suit: int, way: Way, spare: int) -> list[Part]:
     """The ways to lay the runs of a suit that cost no more than ``spare`` beyond the cheapest."""
-    least = 0
-    for node, step in way:
-        looks = breaking.outlooks.origins(node.place, suit, node.outlooks[suit], step.uses[suit])
-        least += min([cost for cost, _ in looks.values()])
+    cards = [(node.place, step.uses[suit].cards) for node, step in way]
+    options = breaking.outlooks.options
+    # Where no jokers are about, so many cards are one option.
+    least = sum(
+        [
+            options(place, suit, node.outlooks[suit], used)[0][0].cost
+            for (node, _), (place, used) in zip(way, cards, strict=True)
+        ]
+    )
     reached: list[tuple[int, Suit, list[tuple[Turn, ...]]]] = [(0, ((), 0), [])]
-    for node, step in way:
+    for place, used in cards:
         reached = [
             (cost + more, look, [*turns, origin.turns])
             for cost, before, turns in reached
-            for _, look, more, origin in breaking.outlooks.ways(
-                node.place, suit, before, step.uses[suit].cards
-            )
+            for _, look, more, origin in breaking.outlooks.ways(place, suit, before, used)
             if cost + more <= least + spare
         ]
         if len(reached) > MOST_LISTED:
