@@ -1,8 +1,9 @@
 """Among all layouts with the fewest hand cards left over: fewest melds broken, then fewest cards moved.
 
 A first search, :mod:`.breaking`, finds how few old melds must break, and from any node on what it costs at
-least; its layout is often the closest already. If not, a second one, :mod:`.moving`, also matches new melds
-with old ones, and follows only what the first leaves open.
+least; its layout is often the closest already. If not, and there are no jokers, the few others that break no
+more are measured one by one: :mod:`.listing`. Where that does not do, a second search, :mod:`.moving`, also
+matches new melds with old ones, and follows only what the first leaves open.
 """
 
 from typing import NamedTuple

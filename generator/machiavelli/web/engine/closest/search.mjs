@@ -1,8 +1,9 @@
 // Among all layouts with the fewest hand cards left over: fewest melds broken, then fewest cards moved.
 //
 // A first search, breaking.mjs, finds how few old melds must break, and from any node on what it costs at least; its
-// layout is often the closest already. If not, a second one, moving.mjs, also matches new melds with old ones, and
-// follows only what the first leaves open.
+// layout is often the closest already. If not, and there are no jokers, the few others that break no more are measured
+// one by one: listing.mjs. Where that does not do, a second search, moving.mjs, also matches new melds with old ones,
+// and follows only what the first leaves open.
 
 import { EngineFault } from "../errors.mjs";
 import { cardsMoved } from "../solver/distance.mjs";
