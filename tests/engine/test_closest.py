@@ -7,6 +7,7 @@ import pytest
 
 from brute_force import answer
 from machiavelli.engine.checks import check_position
+from machiavelli.engine.closest import listing
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.search import closest
 from machiavelli.engine.solver.both_ways import fewest_left_over
@@ -139,3 +140,20 @@ def test_half_a_table_torn_up_is_decided_with_little_work() -> None:
     assert loss is not None
     found = closest(sweep, OldTable(QUINDICI, table), loss, 1_000)
     assert (found.broken, found.moved, found.undecided) == (6, 10, ())
+
+
+def test_the_search_moves_no_fewer_cards_than_the_few_layouts_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two ways to the same figures: layouts one by one, and, where none may be listed, the second search."""
+    larger, bent = bend(QUINDICI, {"failure.loose_cards": "stay"}), bend(BASE, {"melds.run_max": 5})
+    chance = random.Random(7)
+    asked = [(rules, random_position(chance, rules, 24)) for rules in (BASE, larger, bent) for _ in range(60)]
+    listed = [solve(rules, position) for rules, position in asked]
+    monkeypatch.setattr(listing, "MOST_LISTED", 0)
+    for (rules, position), one in zip(asked, listed, strict=True):
+        other = solve(rules, position)
+        assert (one.melds_broken, one.cards_moved) == (other.melds_broken, other.cards_moved), position
+        assert not one.undecided
+        assert not other.undecided
+    assert sum(one.cards_moved > 0 for one in listed) > 20

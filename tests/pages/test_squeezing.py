@@ -44,7 +44,7 @@ def test_the_budgets_hold():
         ("engine/worker.mjs", 6),
         ("engine/proofs/prove.mjs", 11),
         ("engine/check_proof.mjs", 6),
-        ("engine/solver/solve.mjs", 36),
+        ("engine/solver/solve.mjs", 37),
         ("engine/solver/classes.mjs", 19),
     ],
 )

@@ -1,5 +1,7 @@
 """How few old melds must break, and a bound of the cards that move: depth first, under a limit of cost."""
 
+from collections.abc import Iterator
+
 from machiavelli.engine.closest.budget import Budget
 from machiavelli.engine.closest.nodes import FAR, Node, Stage, Step
 from machiavelli.engine.closest.old_table import OldTable
@@ -64,15 +66,14 @@ class Breaking(Stage):
             known = self._steps[node] = self.steps(node)
         return known
 
-    def way(self, node: Node, limit: int) -> list[tuple[Node, Step]]:
-        """The steps of one completion within ``limit``, which must exist, each with the node it leaves."""
-        way = []
-        while node.place != END:
-            step = next(
-                step
-                for step in self._all_steps(node)
-                if step.cost <= limit and self.fits(step.after, limit - step.cost)
-            )
-            way.append((node, step))
-            node, limit = step.after, limit - step.cost
-        return way
+    def ways(self, node: Node, limit: int) -> Iterator[list[tuple[Node, Step]]]:
+        """The steps of each completion within ``limit``, each step with the node it leaves."""
+        if node.place == END:
+            yield []
+            return
+        for step in self._all_steps(node):
+            if step.cost > limit:
+                return
+            if self.fits(step.after, limit - step.cost):
+                for rest in self.ways(step.after, limit - step.cost):
+                    yield [(node, step), *rest]

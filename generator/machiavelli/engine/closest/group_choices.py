@@ -26,6 +26,12 @@ class GroupChoice(NamedTuple):
     alone: Taken
 
 
+NONE_OFFERED = (0, 0, 0, 0)
+
+NO_GROUPS = GroupChoice(0, 0, 0, 0, (), (0, 0, 0, 0))
+"""At places without groups."""
+
+
 class GroupChooser:
     """Lists the choices for a rank, cheapest first, remembering what it listed.
 
@@ -45,7 +51,7 @@ class GroupChooser:
         ``offered_marks`` are the old runs that must be matched with the groups.
         """
         if place == ACE or place > HIGH_ACE:
-            return [GroupChoice(0, 0, 0, 0, (), (0, 0, 0, 0))]
+            return [NO_GROUPS]
         key = (place, used, marks, given, offered, offered_marks)
         if key not in self._known:
             best: dict[tuple[int, int, int], GroupChoice] = {}
@@ -55,6 +61,14 @@ class GroupChooser:
                     best[same] = choice
             self._known[key] = sorted(best.values())
         return self._known[key]
+
+    def every(self, place: int, used: Taken) -> list[GroupChoice]:
+        """All choices with ``used`` cards of the rank in runs, also those that others stand for, where no
+        marks are about.
+        """
+        if place == ACE or place > HIGH_ACE:
+            return [NO_GROUPS]
+        return list(self._all(place, used, 0, 0, NONE_OFFERED, 0))
 
     def _all(
         self, place: int, used: Taken, marks: int, given: int, offered: Taken, offered_marks: int

@@ -30,7 +30,8 @@ class Outlooks:
 
     def __init__(self, task: Task) -> None:
         self._most_broken, self._most_moved = task.most_broken, task.most_moved
-        self._ways = SuitWays(task)
+        self._suit_ways = SuitWays(task)
+        self.ways = self._suit_ways.ways
         self.listed: list[dict[Suit, int]] = []
         self._numbers: dict[tuple[tuple[Suit, int], ...], int] = {}
         self._options: dict[tuple[int, int, int, int], dict[int, list[Option]]] = {}
@@ -74,7 +75,7 @@ class Outlooks:
         found: dict[Use, dict[Suit, tuple[int, Origin]]] = {}
         most = BREAK * self._most_broken + self._most_moved
         for before, so_far in self.listed[outlook].items():
-            for use, look, cost, origin in self._ways.ways(place, suit, before, cards):
+            for use, look, cost, origin in self.ways(place, suit, before, cards):
                 total = so_far + cost
                 if total > most:
                     continue
@@ -86,4 +87,4 @@ class Outlooks:
 
     def lengths(self, place: int, runs: OpenRuns) -> OpenLengths:
         """The open runs before ``place`` as the sweep knows them."""
-        return self._ways.lengths(place, runs)
+        return self._suit_ways.lengths(place, runs)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from machiavelli.engine.closest.group_choices import GroupChoice
 from machiavelli.engine.closest.nodes import Node, Stage, Step
 from machiavelli.engine.closest.open_runs import OpenRun, Suit, Turn
 from machiavelli.engine.closest.suit_ways import Use
@@ -16,9 +17,9 @@ def melds_of(stage: Stage, steps: Sequence[tuple[Node, Step]]) -> list[Meld]:
     melds: list[Meld] = []
     for suit in range(4):
         trail = [(node.outlooks[suit], step.uses[suit]) for node, step in steps]
-        melds += _runs(suit, _turns(stage, suit, trail))
+        melds += runs_of(suit, _turns(stage, suit, trail))
     for node, step in steps:
-        melds += _groups(step, ACE if node.place == HIGH_ACE else node.place)
+        melds += groups_of(step.groups, ACE if node.place == HIGH_ACE else node.place)
     last, step = steps[-1]
     spent = last.jokers + sum(use.jokers for use in step.uses) + step.groups.jokers
     # What may still be left over at the end are jokers of the hand; the others stay alone on the table.
@@ -37,7 +38,8 @@ def _turns(stage: Stage, suit: int, trail: Sequence[tuple[int, Use]]) -> list[tu
     return turns[::-1]
 
 
-def _runs(suit: int, by_place: Sequence[tuple[Turn, ...]]) -> list[Meld]:
+def runs_of(suit: int, by_place: Sequence[tuple[Turn, ...]]) -> list[Meld]:
+    """The runs of a suit that took these turns, from the first place to the last."""
     open_runs: list[list[Card]] = []
     closed: list[Meld] = []
     for place, turns in enumerate(by_place, start=ACE):
@@ -54,11 +56,12 @@ def _runs(suit: int, by_place: Sequence[tuple[Turn, ...]]) -> list[Meld]:
     return closed
 
 
-def _groups(step: Step, rank: int) -> list[Meld]:
+def groups_of(choice: GroupChoice, rank: int) -> list[Meld]:
+    """The groups of a rank, and the cards of it that stay loose."""
     melds: list[Meld] = []
-    for mask, jokers in step.groups.groups:
+    for mask, jokers in choice.groups:
         cards = [Card(rank, suit) for number, suit in enumerate(SUITS) if mask >> number & 1]
         melds.append((*cards, *[JOKER] * jokers))
-    for suit, loose in zip(SUITS, step.groups.alone, strict=True):
+    for suit, loose in zip(SUITS, choice.alone, strict=True):
         melds += [(Card(rank, suit),)] * loose
     return melds

@@ -1,14 +1,16 @@
 """Among all layouts with the fewest hand cards left over: fewest melds broken, then fewest cards moved.
 
 A first search, :mod:`.breaking`, finds how few old melds must break, and from any node on what it costs at
-least; its layout is often the closest already. If not, a second one, :mod:`.moving`, also matches new melds
-with old ones, and follows only what the first leaves open.
+least; its layout is often the closest already. If not, and there are no jokers, the few others that break no
+more are measured one by one: :mod:`.listing`. Where that does not do, a second search, :mod:`.moving`, also
+matches new melds with old ones, and follows only what the first leaves open.
 """
 
 from typing import NamedTuple
 
 from machiavelli.engine.closest.breaking import Breaking
 from machiavelli.engine.closest.budget import Budget, BudgetSpent
+from machiavelli.engine.closest.listing import TooMany, fewest_moved
 from machiavelli.engine.closest.moving import Moving
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.plans import Plans
@@ -87,6 +89,11 @@ class _Search:
         if not self.sweep.jokers:
             best = self._laid_by(breaking, least)
             most = best.moved - 1
+            try:
+                found = fewest_moved(breaking, breaking.start(self.loss), fewest * BREAK, most)
+                return best if found is None else Closest(found[0], fewest, found[1], ())
+            except TooMany:
+                pass
         further = 1
         while bound <= most:
             moving = Moving(breaking, self.placing, fewest, bound)
@@ -101,7 +108,7 @@ class _Search:
 
     def _laid_by(self, breaking: Breaking, limit: int) -> Closest:
         """The layout of a way within ``limit``, which must exist."""
-        way = breaking.way(breaking.start(self.loss), limit)
+        way = next(breaking.ways(breaking.start(self.loss), limit))
         melds, broken = melds_of(breaking, way), sum(step.cost for _, step in way) // BREAK
         return Closest(melds, broken, cards_moved(self.old.table, tuple(melds)), ())
 

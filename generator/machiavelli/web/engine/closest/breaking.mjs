@@ -66,16 +66,16 @@ export class Breaking extends Stage {
     return steps;
   }
 
-  /** The steps of one completion within `limit`, which must exist: pairs [node, the step from it]. */
-  way(from, most) {
-    const way = [];
-    for (let node = from, limit = most; node.place !== END; ) {
-      const left = limit;
-      const step = this.#allSteps(node).find(({ after, cost }) => cost <= left && this.fits(after, left - cost));
-      way.push([node, step]);
-      node = step.after;
-      limit -= step.cost;
+  /** The steps of each completion within `limit`: pairs [node, the step from it]. */
+  *ways(node, limit) {
+    if (node.place === END) {
+      yield [];
+      return;
     }
-    return way;
+    for (const step of this.#allSteps(node)) {
+      const left = limit - step.cost;
+      if (left < 0) return;
+      if (this.fits(step.after, left)) for (const rest of this.ways(step.after, left)) yield [[node, step], ...rest];
+    }
   }
 }

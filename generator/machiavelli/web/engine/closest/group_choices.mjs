@@ -45,6 +45,14 @@ export class GroupChooser {
     return (this.#known[number] = [...best.values()].sort(compareChoices));
   }
 
+  /** All choices with `used` cards of the rank in runs, also those that others stand for, where no marks are about. */
+  every(place, used) {
+    if (place === ACE || place > HIGH_ACE) return NO_GROUPS;
+    const found = [];
+    this.#each(place, used, 0, 0, NO_CARDS, 0, (choice) => found.push(choice));
+    return found;
+  }
+
   #each(place, used, marks, given, offered, offeredMarks, visit) {
     const old = this.old.groups[place === HIGH_ACE ? ACE : place];
     const set = marks | given;

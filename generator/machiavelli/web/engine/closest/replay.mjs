@@ -28,7 +28,8 @@ function turnsOf(stage, suit, steps) {
   return turns.reverse();
 }
 
-function runsOf(suit, byPlace) {
+/** The runs of a suit that took these turns, from the first place to the last. */
+export function runsOf(suit, byPlace) {
   const closed = [];
   let open = [];
   byPlace.forEach((turns, index) => {
@@ -46,7 +47,8 @@ function runsOf(suit, byPlace) {
   return closed;
 }
 
-function groupsOf({ groups, alone }, rank) {
+/** The groups of a rank, and the cards of it that stay loose. */
+export function groupsOf({ groups, alone }, rank) {
   const melds = groups.map(([mask, jokers]) => {
     const suits = SUITS.filter((_, number) => (mask >> number) & 1);
     return [...suits.map((suit) => cardOf(rank, suit)), ...Array(jokers).fill(JOKER)];

@@ -1,13 +1,15 @@
 // Among all layouts with the fewest hand cards left over: fewest melds broken, then fewest cards moved.
 //
 // A first search, breaking.mjs, finds how few old melds must break, and from any node on what it costs at least; its
-// layout is often the closest already. If not, a second one, moving.mjs, also matches new melds with old ones, and
-// follows only what the first leaves open.
+// layout is often the closest already. If not, and there are no jokers, the few others that break no more are measured
+// one by one: listing.mjs. Where that does not do, a second search, moving.mjs, also matches new melds with old ones,
+// and follows only what the first leaves open.
 
 import { EngineFault } from "../errors.mjs";
 import { cardsMoved } from "../solver/distance.mjs";
 import { Breaking } from "./breaking.mjs";
 import { Budget, BudgetSpent } from "./budget.mjs";
+import { TooMany, fewestMoved } from "./listing.mjs";
 import { Moving } from "./moving.mjs";
 import { Plans } from "./plans.mjs";
 import { meldsOf } from "./replay.mjs";
@@ -55,8 +57,8 @@ class Search {
       }
     };
     return (
-      unlessSpent(search) ??
-      (proved ? unlessSpent(() => this.#laid(brokenIn(least), new Budget(work))) : null) ??
+      unless(BudgetSpent, search) ??
+      (proved ? unless(BudgetSpent, () => this.#laid(brokenIn(least), new Budget(work))) : null) ??
       this.#fewerAndFewer(brokenIn(least), new Budget(Math.floor(work / 2)))
     );
   }
@@ -74,6 +76,8 @@ class Search {
     if (!this.sweep.jokers) {
       best = this.#laidBy(breaking, least);
       most = best.moved - 1;
+      const found = unless(TooMany, () => [fewestMoved(breaking, breaking.start(this.loss), fewest * BREAK, most)]);
+      if (found !== null) return found[0] === null ? best : { ...found[0], broken: fewest, undecided: [] };
     }
     for (let bound = least % BREAK, further = 1; bound <= most; further *= 2) {
       const moving = new Moving(breaking, this.placing, fewest, bound);
@@ -90,7 +94,7 @@ class Search {
 
   /** The layout of a way within `limit`, which must exist. */
   #laidBy(breaking, limit) {
-    const way = breaking.way(breaking.start(this.loss), limit);
+    const { value: way } = breaking.ways(breaking.start(this.loss), limit).next();
     const melds = meldsOf(breaking, way);
     return { melds, broken: brokenIn(costOf(way)), moved: cardsMoved(this.old.table, melds), undecided: [] };
   }
@@ -110,7 +114,7 @@ class Search {
       }
       return best;
     };
-    return unlessSpent(search) ?? { ...best, undecided: [BROKEN, MOVED] };
+    return unless(BudgetSpent, search) ?? { ...best, undecided: [BROKEN, MOVED] };
   }
 
   #anyLaid() {
@@ -130,12 +134,12 @@ class Search {
   }
 }
 
-/** What `search` finds, null where its work runs out. */
-function unlessSpent(search) {
+/** What `search` finds, null where it ends with such an error, as where its work runs out. */
+function unless(Thrown, search) {
   try {
     return search();
   } catch (error) {
-    if (error instanceof BudgetSpent) return null;
+    if (error instanceof Thrown) return null;
     throw error;
   }
 }
