@@ -20,6 +20,9 @@ Faces = tuple[Card, ...]
 
 Table = tuple[Faces, ...]
 
+Spans = tuple[tuple[int, int], ...]
+"""First and last places of runs."""
+
 Counts = tuple[int, ...]
 """Copies of each face of a position, in a fixed order."""
 
@@ -72,15 +75,13 @@ def _all_groups(least: int, most: int, jokers: int) -> list[Faces]:
 
 
 @cache
-def _all_runs(shortest: int, longest: int, low: int, high: int, jokers: int) -> list[Faces]:
-    """Every legal run between the places ``low`` and ``high``."""
+def _all_runs(shortest: int, longest: int, spans: Spans, jokers: int) -> list[Faces]:
+    """Every legal run that begins and ends at places of one of the ``spans``."""
     melds = set()
     for suit in Suit:
-        for start in range(low, high + 1):
-            for end in range(start + shortest - 1, min(high, start + longest - 1) + 1):
-                if (start, end) == (1, 14):
-                    continue
-                run = [Card(1 if place == 14 else place, suit) for place in range(start, end + 1)]
+        for start, end in spans:
+            if shortest <= end - start + 1 <= longest:
+                run = [Card((place - 1) % 13 + 1, suit) for place in range(start, end + 1)]
                 for extra in range(min(jokers, len(run) - 1) + 1):
                     for replaced in combinations(range(len(run)), extra):
                         cards = [JOKER if at in replaced else card for at, card in enumerate(run)]
@@ -89,14 +90,21 @@ def _all_runs(shortest: int, longest: int, low: int, high: int, jokers: int) -> 
 
 
 @cache
-def _runs_as_set(shortest: int, longest: int, low: int, high: int, jokers: int) -> frozenset[Faces]:
-    return frozenset(_all_runs(shortest, longest, low, high, jokers))
+def _runs_as_set(shortest: int, longest: int, spans: Spans, jokers: int) -> frozenset[Faces]:
+    return frozenset(_all_runs(shortest, longest, spans, jokers))
 
 
-def _run_limits(rules: Rules) -> tuple[int, int, int, int, int]:
+def _run_limits(rules: Rules) -> tuple[int, int, Spans, int]:
+    """Places beyond 14 are those of a run that has gone round the corner: 15 is the two, and so on."""
     melds = rules.melds
     low, high = 1 if melds.ace_low else 2, 14 if melds.ace_high else 13
-    return melds.run_min, melds.run_max or 14, low, high, _most_jokers(rules)
+    spans = []
+    for start in range(low, 14):
+        last = start + 12 if melds.ace_inside else high
+        for end in range(start + 1, last + 1):
+            if (start, end) != (1, 14) or melds.ace_both_ends:
+                spans.append((start, end))
+    return melds.run_min, melds.run_max or 14, tuple(spans), _most_jokers(rules)
 
 
 def _most_jokers(rules: Rules) -> int:
@@ -104,7 +112,7 @@ def _most_jokers(rules: Rules) -> int:
 
 
 @cache
-def _all_melds(groups: tuple[int, int, int], runs: tuple[int, int, int, int, int]) -> list[Faces]:
+def _all_melds(groups: tuple[int, int, int], runs: tuple[int, int, Spans, int]) -> list[Faces]:
     return sorted(
         {*_all_groups(*groups), *_all_runs(*runs)}, key=lambda meld: [card.sort_key for card in meld]
     )

@@ -46,7 +46,7 @@ BASE = Rules(
         ace_inside=False,
         ace_both_ends=False,
     ),
-    jokers=Jokers(per_meld=0, replaced_from="none", freed_joker="none"),
+    jokers=Jokers(per_meld=0, on_table="none", replaced_from="none", freed_joker="none"),
     turn=TurnRules(
         draw_when="instead-of-playing",
         draw_count=1,
@@ -139,6 +139,7 @@ JOLLY = bend(
         "deal.players": Players(least=2, most=4, more_allowed=False),
         "deal.deal_passes": "none",
         "jokers.per_meld": 1,
+        "jokers.on_table": "free",
         "jokers.replaced_from": "hand-or-table",
         "jokers.freed_joker": "same-turn",
         "failure.penalty": "never",

@@ -41,7 +41,7 @@ def test_the_budgets_hold():
 @pytest.mark.parametrize(
     ("entry", "limit"),
     [
-        ("engine/worker.mjs", 6),
+        ("engine/worker.mjs", 7),
         ("engine/proofs/prove.mjs", 11),
         ("engine/check_proof.mjs", 6),
         ("engine/solver/solve.mjs", 36),

@@ -33,7 +33,7 @@ QUESTIONS = (
     Sentence("faq-jokers", ("jokers.per_meld",), holds=has_jokers),
     Sentence("faq-swap", ("jokers.replaced_from",), holds=has_jokers),
     Sentence("faq-keep", ("jokers.freed_joker",), holds=has_jokers),
-    Sentence("faq-uncover", ("jokers.replaced_from",), holds=has_jokers),
+    Sentence("faq-uncover", ("jokers.on_table",), holds=has_jokers),
     Sentence("faq-which", ("jokers.replaced_from",), holds=has_jokers),
     _question("stock", "end.empty_stock", "end.blocked", "end.blocked_winner"),
     _question("score", "scoring.basis", "scoring.counted"),
