@@ -145,7 +145,8 @@ def _plays(rules: Rules, position: Position) -> Iterator[tuple[Table, Faces]]:
             after = laid + alone
             if before <= after <= pool:
                 table = tuple(sorted([*layout, *((card,) for card in alone.elements())], key=str))
-                yield table, _ordered(list((after - before).elements()))
+                if _jokers_at_rest(rules, position.table, table, after - before):
+                    yield table, _ordered(list((after - before).elements()))
 
 
 def _covers(
@@ -166,6 +167,65 @@ def _covers(
             yield from _covers(by_first, first, left, still, (*laid, meld))
     if not need[first]:
         yield from _covers(by_first, first + 1, pool, need, laid)
+
+
+def _jokers_at_rest(rules: Rules, before: Table, after: Table, played: Counter[Card]) -> bool:
+    """Whether frozen melds lie as they were but where their jokers were replaced, one after the other."""
+    if rules.jokers.on_table != "frozen":
+        return True
+    frozen = [_ordered(meld) for meld in before if JOKER in meld and len(meld) > 1]
+    free = Counter(card for meld in before for card in meld) - Counter(card for meld in frozen for card in meld)
+    return _can_come_about(rules, frozen, free, played, Counter(map(_ordered, after)))
+
+
+def _can_come_about(
+    rules: Rules, frozen: list[Faces], free: Counter[Card], hand: Counter[Card], after: Counter[Faces]
+) -> bool:
+    """Whether some real cards, from the ``hand`` or the ``free`` cards of the table, make ``after`` possible."""
+    if Counter(frozen) <= after:
+        return True
+    for at, meld in enumerate(frozen):
+        others = [*frozen[:at], *frozen[at + 1 :]]
+        for real in _meant(rules, meld):
+            for origin in [hand] if rules.jokers.replaced_from == "hand" else [hand, free]:
+                if not origin[real]:
+                    continue
+                one = Counter([real])
+                in_hand, on_table = (hand - one, free) if origin is hand else (hand, free - one)
+                left = _ordered([*meld[:-1], real])
+                if JOKER in left:
+                    still, freed = [*others, left], Counter([JOKER])
+                else:
+                    still, freed = others, Counter([*left, JOKER])
+                if _can_come_about(rules, still, on_table + freed, in_hand, after):
+                    return True
+    return False
+
+
+def _meant(rules: Rules, meld: Faces) -> set[Card]:
+    """The cards that jokers of ``meld`` stand for: in a run those of its reading, in a group any suit missing.
+
+    A run that reads both ways has its ace low; else its jokers stand as high as they can, not round the corner
+    where they need not.
+    """
+    naturals = {card for card in meld if card != JOKER}
+    least, most, spans, _ = _run_limits(rules)
+    if len({card.suit for card in naturals}) == 1 and least <= len(meld) <= most:
+        suit = next(iter(naturals)).suit
+        readings = []
+        for start, end in spans:
+            run = [Card((place - 1) % 13 + 1, suit) for place in range(start, end + 1)]
+            naturals_fit = not Counter(meld[: len(meld) - meld.count(JOKER)]) - Counter(run)
+            if len(run) == len(meld) and naturals_fit:
+                ace_low = start == 1 and Card(1, suit) in naturals
+                readings.append((end <= 14, ace_low, start, run))
+        if readings:
+            *_, run = max(readings, key=lambda reading: reading[:3])
+            return {card for card in run if card not in naturals} | (
+                {Card(1, suit)} if run.count(Card(1, suit)) > meld.count(Card(1, suit)) else set()
+            )
+    rank = next(iter(naturals)).rank
+    return {Card(rank, suit) for suit in Suit} - naturals
 
 
 def _groups(layout: Table, runs: frozenset[Faces]) -> Table:

@@ -1,0 +1,121 @@
+"""The closest layout where some melds lie beside those that a sweep lays: see :mod:`machiavelli.engine.solver.cases`.
+
+Such a meld may hold old ones whole, and be matched with one. It is tried in all ways; the search then lays the
+others, and minds of the old melds only what is still open.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from machiavelli.engine.closest.old_table import OldTable
+from machiavelli.engine.closest.search import BROKEN, MOVED, Closest, closest
+from machiavelli.engine.solver.cases import Case, cases
+from machiavelli.errors import EngineFault
+from machiavelli.model.cards import Card
+from machiavelli.model.position import Meld, Position, Table
+from machiavelli.model.variant import Rules
+
+MOST_SEARCHES = 100
+"""Searches for one position; a layout is given out where they are not enough, but not as the closest."""
+
+
+class Links(NamedTuple):
+    """The old melds that lie whole in melds beside, those matched with some, and the cards of these that move."""
+
+    settled: frozenset[int]
+    gone: frozenset[int]
+    moved: int
+
+
+def closest_of_cases(rules: Rules, position: Position, played: int) -> Closest:
+    """The closest layout that plays so many hand cards, which must be the most that can be played."""
+    best: Closest | None = None
+    found: list[Closest] = []
+    for case in cases(rules, position, False):
+        sweep = case.sweep()
+        loss = case.loss(sweep, played) if sweep else -1
+        if sweep is None or loss > sweep.most_lost or not sweep.can_lose(loss):
+            continue
+        for links in _links(position.table, case.beside):
+            if best is not None and (_broken_surely(position.table, case, links), links.moved) >= best[1:3]:
+                continue
+            if len(found) >= MOST_SEARCHES and best is not None:
+                return best._replace(undecided=(BROKEN, MOVED))
+            old = OldTable(rules, position.table, links.settled, links.gone)
+            one = closest(sweep, old, loss)
+            broken, moved = one.broken + old.aces_apart, one.moved + old.aces_moved + links.moved
+            found.append(Closest([*case.beside, *one.melds], broken, moved, one.undecided))
+            best = min(found, key=lambda each: each[1:3])
+    if best is None:
+        raise EngineFault("no case plays as many cards as were counted")
+    return best._replace(undecided=_undecided(best, found))
+
+
+def _undecided(best: Closest, found: Sequence[Closest]) -> tuple[str, ...]:
+    """What some search left open, unless it could not be less anyway."""
+    if best.broken and any(BROKEN in one.undecided for one in found):
+        return BROKEN, MOVED
+    is_open = any(one.undecided and (one.broken == best.broken or BROKEN in one.undecided) for one in found)
+    return (MOVED,) if best.moved and is_open else ()
+
+
+def _broken_surely(table: Table, case: Case, links: Links) -> int:
+    """Old melds that break because others took their cards."""
+    return sum(
+        at not in links.settled
+        and len(meld) > 1
+        and any(case.counts.of(card).most < copies for card, copies in Counter(meld).items())
+        for at, meld in enumerate(table)
+    )
+
+
+def _links(table: Table, beside: Sequence[Meld]) -> Iterator[Links]:
+    """All ways in which melds beside can hold old melds and be matched with them."""
+    old = [Counter(meld) for meld in table]
+    return _linked(old, beside, Links(frozenset(), frozenset(), 0))
+
+
+def _linked(old: Sequence[Counter[Card]], beside: Sequence[Meld], links: Links) -> Iterator[Links]:
+    if not beside:
+        yield links
+        return
+    new, others = Counter(beside[0]), beside[1:]
+    for held in _held(old, new, links.settled, 0):
+        for gone, moved in _matched(old, new, links.gone):
+            yield from _linked(old, others, Links(links.settled | held, gone, links.moved + moved))
+
+
+def _held(
+    old: Sequence[Counter[Card]], room: Counter[Card], settled: frozenset[int], first: int
+) -> Iterator[frozenset[int]]:
+    """The sets of old melds that find room together, such that no other does as well."""
+    fitting = [at for at in _different(old, settled) if old[at].total() > 1 and old[at] <= room]
+    if not fitting:
+        yield frozenset()
+    for at in fitting:
+        if at >= first:
+            for others in _held(old, room - old[at], settled | {at}, at):
+                yield others | {at}
+
+
+def _matched(
+    old: Sequence[Counter[Card]], new: Counter[Card], gone: frozenset[int]
+) -> Iterator[tuple[frozenset[int], int]]:
+    """What the new meld can be matched with, and what moves then; the same cards belong together."""
+    different = _different(old, gone)
+    same = [at for at in different if old[at] == new]
+    if not same:
+        yield gone, 0
+    for at in same or different:
+        if kept := (old[at] & new).total():
+            yield gone | {at}, old[at].total() - kept
+
+
+def _different(old: Sequence[Counter[Card]], but: frozenset[int]) -> list[int]:
+    """The old melds but some, of equal ones only the first."""
+    found: list[int] = []
+    for at, meld in enumerate(old):
+        if at not in but and not any(old[other] == meld for other in found):
+            found.append(at)
+    return found
