@@ -168,6 +168,6 @@ def _twins(runs: Sequence[OldRun]) -> list[tuple[int, int]]:
     pairs = []
     for at, run in enumerate(runs):
         earlier = [other for other in range(at) if runs[other] == run]
-        if earlier and not run.jokers:
+        if earlier and not run.jokers and not run.gone:
             pairs.append((1 << at, 1 << earlier[-1]))
     return pairs

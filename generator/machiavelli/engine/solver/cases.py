@@ -14,6 +14,7 @@ from machiavelli.engine.solver.counts import Counts, count, without_dead_cards
 from machiavelli.engine.solver.special_runs import chosen_together, special_runs, swept_rules
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.cards import Card
+from machiavelli.model.notation import format_cards
 from machiavelli.model.position import Meld, Position
 from machiavelli.model.variant import Rules
 
@@ -65,15 +66,15 @@ def _frozen(rules: Rules, position: Position) -> Iterator[tuple[tuple[Meld, ...]
     """The melds that stay frozen with the hand cards played to free others, fewest cards first."""
     frozen = frozen_melds(rules, position.table)
     others = Counter(chain.from_iterable(meld for at, meld in enumerate(position.table) if at not in frozen))
-    known: dict[tuple[Meld, ...], list[Counter[Card]]] = {}
+    known: dict[tuple[str, ...], list[Counter[Card]]] = {}
     for chosen in fates_together(rules, position.table):
-        asides = tuple(sorted([fate.aside for fate in chosen if fate.aside is not None], key=str))
+        asides = tuple([fate.aside for fate in chosen if fate.aside is not None])
+        before = known.setdefault(tuple(sorted(map(format_cards, asides))), [])
         real = Counter(chain.from_iterable(fate.real for fate in chosen)) & Counter(position.hand)
         listed = sorted(real.elements(), key=lambda card: card.sort_key)
         for number in range(len(listed) + 1):
             for forced in dict.fromkeys(combinations(listed, number)):
                 played = Counter(forced)
-                before = known.setdefault(asides, [])
                 if any(fewer <= played for fewer in before):
                     continue
                 if can_be_replaced(rules, chosen, others + played, played):

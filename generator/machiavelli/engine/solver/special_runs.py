@@ -35,17 +35,14 @@ def special_runs(rules: Rules, counts: Counts, short: bool) -> list[Meld]:
     for suit in range(4):
         for places in _spans(rules):
             cards = [Card((place - 1) % KING + 1, SUITS[suit]) for place in places]
-            wanted = Counter(cards)
-            lacking = [card for card in wanted if counts.of(card).most < wanted[card]]
-            if len(lacking) > most_jokers:
-                continue
             for jokers in range(most_jokers + 1):
                 if short and len(cards) >= 2 * rules.melds.run_min + jokers:
                     continue
                 for filled in combinations(range(len(cards)), jokers):
                     naturals = [card for at, card in enumerate(cards) if at not in filled]
                     if naturals and all(counts.of(card).most >= n for card, n in Counter(naturals).items()):
-                        found[(*naturals, *[JOKER] * jokers)] = None
+                        named = sorted(naturals, key=lambda card: card.sort_key)
+                        found[(*named, *[JOKER] * jokers)] = None
     return [run for run in found if not judge_meld(swept, run).legal]
 
 

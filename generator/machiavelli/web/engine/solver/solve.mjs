@@ -1,15 +1,18 @@
 // Solving a position: the most cards that can be played, and the closest layout that plays them.
 
 import { checkedPosition } from "../checks.mjs";
+import { closestOfCases } from "../closest/beside.mjs";
 import { OldTable } from "../closest/old_table.mjs";
 import { closest } from "../closest/search.mjs";
 import { ClaimError, EngineFault } from "../errors.mjs";
 import { parseCard } from "../notation.mjs";
 import { judgeTable } from "../tables.mjs";
 import { handCardsLaid, judgeTurn } from "../turns.mjs";
+import { casesOf, isOneCase, sweepOf } from "./cases.mjs";
 import { copiesOf, count, withoutDeadCards } from "./counts.mjs";
 import { cardsMoved, meldsBroken } from "./distance.mjs";
 import { inOrder } from "./layout.mjs";
+import { mostPlayed } from "./most.mjs";
 import { Sweep } from "./sweep.mjs";
 
 /**
@@ -20,16 +23,14 @@ import { Sweep } from "./sweep.mjs";
 export function solve(rules, given) {
   const position = checkedPosition(rules, given);
   const { table, hand } = position;
-  const sweep = new Sweep(rules, withoutDeadCards(rules, count(rules, position)), rules.turn.most_added);
-  const loss = sweep.leastLoss();
-  if (loss === null) {
+  const best = isOneCase(rules) ? bestPlay(rules, position) : bestOfCases(rules, position);
+  if (best === null) {
     // In order also where nothing is played and the table stays as it lies.
     const layout = judgeTable(rules, table).map(({ cards }) => cards);
     return { max_played: 0, can_go_out: hand.length === 0, played: [], layout, melds_broken: 0, cards_moved: 0 };
   }
-  const found = closest(sweep, new OldTable(rules, table), loss);
+  const { most, found } = best;
   const layout = inOrder(rules, table, found.melds);
-  const most = sweep.counts.hand - loss;
   const solution = {
     max_played: most,
     can_go_out: most === hand.length,
@@ -42,6 +43,19 @@ export function solve(rules, given) {
   return found.undecided.length > 0 ? { ...solution, undecided: found.undecided } : solution;
 }
 
+/** The most cards that can be played, and the closest layout that plays them; null where there is no play. */
+function bestPlay(rules, position) {
+  const sweep = new Sweep(rules, withoutDeadCards(rules, count(rules, position)), rules.turn.most_added);
+  const loss = sweep.leastLoss();
+  if (loss === null) return null;
+  return { most: sweep.counts.hand - loss, found: closest(sweep, new OldTable(rules, position.table), loss) };
+}
+
+function bestOfCases(rules, position) {
+  const most = mostPlayed(rules, position);
+  return most === 0 ? null : { most, found: closestOfCases(rules, position, most) };
+}
+
 /**
  * Whether some legal play includes `card`.
  *
@@ -51,12 +65,21 @@ export function playable(rules, given, card) {
   const position = checkedPosition(rules, given);
   const wanted = parseCard(card);
   if (!position.hand.includes(wanted)) throw new ClaimError("wrong-claim", wanted);
+  if (!isOneCase(rules)) return playableInCases(rules, position, wanted);
   const counts = count(rules, position);
   const copies = counts.of(wanted);
   const must = counts.changed(wanted, copiesOf(copies.need + 1, copies.loose, copies.hand - 1));
   const most = rules.turn.most_added;
   const sweep = new Sweep(rules, must, most === null ? null : most - 1);
   return sweep.canLoseAtMost(1 + must.hand - rules.turn.least_added);
+}
+
+function playableInCases(rules, position, card) {
+  for (const one of casesOf(rules, position, true, card)) {
+    const sweep = sweepOf(one);
+    if (sweep !== null && sweep.canLoseAtMost(sweep.mostLost)) return true;
+  }
+  return false;
 }
 
 /** Let nothing leave the engine that the engine's own judge and measures do not confirm. */

@@ -1,0 +1,110 @@
+// The closest layout where some melds lie beside those that a sweep lays: see solver/cases.mjs.
+//
+// Such a meld may hold old ones whole, and be matched with one. It is tried in all ways; the search then lays the
+// others, and minds of the old melds only what is still open.
+
+import { cardsBeyond, countCards } from "../cards.mjs";
+import { EngineFault } from "../errors.mjs";
+import { casesOf, lossOf, sweepOf } from "../solver/cases.mjs";
+import { OldTable } from "./old_table.mjs";
+import { BROKEN, MOVED, closest } from "./search.mjs";
+
+/** Searches for one position; a layout is given out where they are not enough, but not as the closest. */
+const MOST_SEARCHES = 100;
+
+/** The closest layout that plays so many hand cards, which must be the most that can be played. */
+export function closestOfCases(rules, position, played) {
+  const { table } = position;
+  const found = [];
+  let best = null;
+  for (const one of casesOf(rules, position, false)) {
+    const sweep = sweepOf(one);
+    const loss = sweep === null ? -1 : lossOf(one, sweep, played);
+    if (sweep === null || loss > sweep.mostLost || !sweep.canLose(loss)) continue;
+    for (const { settled, gone, moved } of linked(table, one.beside, { settled: [], gone: [], moved: 0 })) {
+      if (best !== null && !isCloser({ broken: brokenSurely(table, one, settled), moved }, best)) continue;
+      if (found.length >= MOST_SEARCHES) return { ...best, undecided: [BROKEN, MOVED] };
+      const old = new OldTable(rules, table, settled, gone);
+      const laid = closest(sweep, old, loss);
+      found.push({
+        melds: [...one.beside, ...laid.melds],
+        broken: laid.broken + old.acesApart,
+        moved: laid.moved + old.acesMoved + moved,
+        undecided: laid.undecided,
+      });
+      if (best === null || isCloser(found.at(-1), best)) best = found.at(-1);
+    }
+  }
+  if (best === null) throw new EngineFault("no case plays as many cards as were counted");
+  return { ...best, undecided: stillOpen(best, found) };
+}
+
+const isCloser = (one, other) =>
+  one.broken < other.broken || (one.broken === other.broken && one.moved < other.moved);
+
+/** What some search left open, unless it could not be less anyway. */
+function stillOpen(best, found) {
+  if (best.broken && found.some(({ undecided }) => undecided.includes(BROKEN))) return [BROKEN, MOVED];
+  const isOpen = ({ broken, undecided }) =>
+    undecided.length > 0 && (broken === best.broken || undecided.includes(BROKEN));
+  return best.moved && found.some(isOpen) ? [MOVED] : [];
+}
+
+/** Old melds that break because others took their cards. */
+const brokenSurely = (table, { counts }, settled) =>
+  table.filter(
+    (meld, at) =>
+      !settled.includes(at) && meld.length > 1
+      && [...countCards(meld)].some(([card, copies]) => counts.of(card).most < copies),
+  ).length;
+
+/**
+ * All ways in which melds beside can hold old melds and be matched with them: the old ones that lie whole, those
+ * matched, and the cards of these that move.
+ */
+function* linked(table, beside, links) {
+  if (beside.length === 0) {
+    yield links;
+    return;
+  }
+  const [meld, ...others] = beside;
+  for (const held of heldBy(table, meld, links.settled, 0)) {
+    for (const { gone, moved } of matchedWith(table, meld, links.gone)) {
+      yield* linked(table, others, { settled: [...links.settled, ...held], gone, moved: links.moved + moved });
+    }
+  }
+}
+
+const beyond = (cards, others) => cardsBeyond(countCards(cards), countCards(others));
+
+/** The sets of old melds that find room together, such that no other does as well. */
+function* heldBy(table, room, settled, first) {
+  const fitting = different(table, settled).filter((at) => table[at].length > 1 && beyond(table[at], room).length === 0);
+  if (fitting.length === 0) yield [];
+  for (const at of fitting) {
+    if (at < first) continue;
+    for (const others of heldBy(table, beyond(room, table[at]), [...settled, at], at)) yield [at, ...others];
+  }
+}
+
+/** What a meld can be matched with, and what moves then; the same cards belong together. */
+function* matchedWith(table, meld, gone) {
+  const all = different(table, gone);
+  const same = all.filter((at) => isSame(table[at], meld));
+  if (same.length === 0) yield { gone, moved: 0 };
+  for (const at of same.length ? same : all) {
+    const moved = beyond(table[at], meld).length;
+    if (moved < table[at].length) yield { gone: [...gone, at], moved };
+  }
+}
+
+const isSame = (one, other) => one.length === other.length && beyond(one, other).length === 0;
+
+/** The old melds but some, of equal ones only the first. */
+function different(table, but) {
+  const found = [];
+  table.forEach((meld, at) => {
+    if (!but.includes(at) && !found.some((other) => isSame(table[other], meld))) found.push(at);
+  });
+  return found;
+}

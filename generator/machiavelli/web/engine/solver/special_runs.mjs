@@ -1,0 +1,58 @@
+// Runs that a sweep from the low ace to the high one cannot lay: round the corner, and with an ace at each end.
+//
+// They are few. So they are chosen beforehand, in all ways, and the sweep lays what is left.
+
+import { ACE, JOKER, KING, SUITS, cardOf, compareCards, countCards } from "../cards.mjs";
+import { combinations } from "../frozen.mjs";
+import { judgeMeld } from "../melds.mjs";
+import { HIGH_ACE } from "./counts.mjs";
+
+const hasNone = ({ melds }) => !melds.ace_inside && !melds.ace_both_ends;
+
+/** The rules without such runs. */
+export const sweptRules = (rules) =>
+  hasNone(rules) ? rules : { ...rules, melds: { ...rules.melds, ace_inside: false, ace_both_ends: false } };
+
+const has = (counts, cards) => [...countCards(cards)].every(([card, copies]) => counts.of(card).most >= copies);
+
+/**
+ * The special runs that the cards can make; `short`: only those that cannot be cut into two runs. A run of twice the
+ * least length and its jokers more can always be cut.
+ */
+export function specialRuns(rules, counts, short) {
+  const found = new Map();
+  const swept = sweptRules(rules);
+  const mostJokers = Math.min(rules.jokers.per_meld, counts.jokers.most);
+  const spans = hasNone(rules) ? [] : spansOf(rules.melds);
+  for (const suit of spans.length > 0 ? SUITS : []) {
+    for (const { start, size } of spans) {
+      const cards = Array.from({ length: size }, (_, at) => cardOf(((start + at - 1) % KING) + 1, suit));
+      for (let jokers = 0; jokers <= Math.min(mostJokers, size - 1); jokers += 1) {
+        if (short && size >= 2 * rules.melds.run_min + jokers) continue;
+        for (const filled of combinations([...cards.keys()], jokers)) {
+          const naturals = cards.filter((_, at) => !filled.includes(at)).sort(compareCards);
+          if (has(counts, naturals)) found.set(`${naturals} ${jokers}`, [...naturals, ...Array(jokers).fill(JOKER)]);
+        }
+      }
+    }
+  }
+  return [...found.values()].filter((run) => !judgeMeld(swept, run).legal);
+}
+
+/** The first places of special runs and their sizes; beyond the high ace, 15 is the two, and so on. */
+function spansOf(melds) {
+  const spans = melds.ace_both_ends ? [{ start: ACE, size: HIGH_ACE }] : [];
+  for (let start = 3; melds.ace_inside && start < HIGH_ACE; start += 1) {
+    for (let end = HIGH_ACE + 1; end < start + KING; end += 1) spans.push({ start, size: end + 1 - start });
+  }
+  return spans.filter(({ size }) => size >= melds.run_min && size <= (melds.run_max ?? HIGH_ACE));
+}
+
+/** All ways to lay some of the runs, perhaps the same one twice; none at all comes first. */
+export function* chosenTogether(counts, runs) {
+  yield [];
+  for (const [at, run] of runs.entries()) {
+    if (!has(counts, run)) continue;
+    for (const others of chosenTogether(counts.beside(run), runs.slice(at))) yield [run, ...others];
+  }
+}
