@@ -174,7 +174,9 @@ def _jokers_at_rest(rules: Rules, before: Table, after: Table, played: Counter[C
     if rules.jokers.on_table != "frozen":
         return True
     frozen = [_ordered(meld) for meld in before if JOKER in meld and len(meld) > 1]
-    free = Counter(card for meld in before for card in meld) - Counter(card for meld in frozen for card in meld)
+    free = Counter(card for meld in before for card in meld) - Counter(
+        card for meld in frozen for card in meld
+    )
     return _can_come_about(rules, frozen, free, played, Counter(map(_ordered, after)))
 
 

@@ -57,7 +57,9 @@ def fates_together(rules: Rules, table: Table) -> Iterator[tuple[Fate, ...]]:
     yield from product(*[fates(rules, table[at]) for at in frozen_melds(rules, table)])
 
 
-def can_be_replaced(rules: Rules, chosen: Sequence[Fate], others: Counter[Card], played: Counter[Card]) -> bool:
+def can_be_replaced(
+    rules: Rules, chosen: Sequence[Fate], others: Counter[Card], played: Counter[Card]
+) -> bool:
     """Whether the real cards can be had: from the hand, or, where the rules say so, from what is not frozen.
 
     ``others`` are the cards outside the frozen melds, those ``played`` included. A card that freed a meld may

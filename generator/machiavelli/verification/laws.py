@@ -97,7 +97,12 @@ LAWS = (
     ),
     Law("melds.group_max", lambda r: r.melds.group_max <= len(Suit), "more than there are suits"),
     Law("melds.run_min", lambda r: 2 <= r.melds.run_min <= KING, "a run has two to thirteen cards"),
-    Law("melds.run_max", _longest_run_fits, "less than melds.run_min, or more than thirteen", ("melds.run_min",)),
+    Law(
+        "melds.run_max",
+        _longest_run_fits,
+        "less than melds.run_min, or more than thirteen",
+        ("melds.run_min",),
+    ),
     Law(
         "melds.ace_inside",
         lambda r: not r.melds.ace_inside or (r.melds.ace_low and r.melds.ace_high),

@@ -124,7 +124,9 @@ class OldTable:
                 settled = True
             middle = [rank for rank in ranks if rank != ACE]
             mask = sum(1 << rank for rank in ranks)
-            self.runs[naturals[0][0]].append(OldRun(mask, jokers, joined, min(middle), max(middle), settled, gone))
+            self.runs[naturals[0][0]].append(
+                OldRun(mask, jokers, joined, min(middle), max(middle), settled, gone)
+            )
         else:
             rank, suits = naturals[0][1], sum(1 << suit for suit, _ in naturals)
             lone = len(naturals) == 1 and jokers > 0 and not settled

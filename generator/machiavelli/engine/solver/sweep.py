@@ -52,9 +52,7 @@ class Sweep:
     played in any case; they are counted among those that must go into melds.
     """
 
-    def __init__(
-        self, rules: Rules, counts: Counts, most_played: int | None = None, forced: int = 0
-    ) -> None:
+    def __init__(self, rules: Rules, counts: Counts, most_played: int | None = None, forced: int = 0) -> None:
         self.rules, self.counts, self.most_played = rules, counts, most_played
         self.fewest_lost = max(0, counts.hand - most_played) if most_played is not None else 0
         self.most_lost = counts.hand - max(0, max(1, rules.turn.least_added) - forced)
