@@ -183,7 +183,7 @@ def _jokers_at_rest(rules: Rules, before: Table, after: Table, played: Counter[C
 def _can_come_about(
     rules: Rules, frozen: list[Faces], free: Counter[Card], hand: Counter[Card], after: Counter[Faces]
 ) -> bool:
-    """Whether some real cards, from the ``hand`` or the ``free`` cards of the table, make ``after`` possible."""
+    """Whether some real cards, of the ``hand`` or ``free`` on the table, make ``after`` possible."""
     if Counter(frozen) <= after:
         return True
     for at, meld in enumerate(frozen):
@@ -205,10 +205,10 @@ def _can_come_about(
 
 
 def _meant(rules: Rules, meld: Faces) -> set[Card]:
-    """The cards that jokers of ``meld`` stand for: in a run those of its reading, in a group any suit missing.
+    """The cards that jokers of ``meld`` stand for: in a run as it is read, in a group any missing suit.
 
-    A run that reads both ways has its ace low; else its jokers stand as high as they can, not round the corner
-    where they need not.
+    A run that reads both ways has its ace low; else its jokers stand as high as they can, not round the
+    corner where they need not.
     """
     naturals = {card for card in meld if card != JOKER}
     least, most, spans, _ = _run_limits(rules)

@@ -1,4 +1,4 @@
-"""Runs round the corner, runs with an ace at each end and frozen jokers: all answers against the brute force."""
+"""Runs round the corner or with an ace at each end, and frozen jokers: the brute force gives all answers."""
 
 import random
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ from strategies import random_position
 
 SUIT = Suit.SPADES
 MOST_OPEN = 1
-"""Positions of one kind whose fewest cards moved may stay undecided: jokers that go anywhere take much work."""
+"""Positions of one kind whose cards moved may stay undecided: jokers that go anywhere take much work."""
 
 
 def check(rules: Rules, position: Position) -> bool:

@@ -1,8 +1,7 @@
-"""Melds with a joker where they are frozen: nothing is taken from them nor added to them until a real card has
-replaced the joker.
+"""Melds with a joker where they are frozen: they stay as they are until it is replaced.
 
-Each such meld of the table lies on as it is, or real cards replace some of its jokers. Once all are replaced the
-meld is freed, and rearranged like any other; one that still holds a joker stays frozen.
+Each such meld of the table lies on as it is, or real cards replace some of its jokers. Once all are replaced
+the meld is freed, and rearranged like any other; one that still holds a joker stays frozen.
 """
 
 from collections import Counter
@@ -18,8 +17,8 @@ from machiavelli.model.verdicts import Kind
 
 
 class Fate(NamedTuple):
-    """What becomes of a frozen meld: ``aside`` lies as a meld of its own, None where the meld is freed; ``real``
-    are the cards that replace jokers.
+    """What becomes of a frozen meld: ``aside`` lies as a meld of its own, None where the meld is freed;
+    ``real`` are the cards that replace jokers.
     """
 
     meld: Meld
@@ -78,7 +77,7 @@ def can_be_replaced(
 
 
 def wrongly_changed(rules: Rules, turn: Turn, played: Iterable[Card]) -> Meld | None:
-    """A frozen meld of the table that the turn changed though its joker was not replaced; None if there is none."""
+    """A frozen meld that the turn changed though its joker was not replaced; None if there is none."""
     frozen = [turn.before[at] for at in frozen_melds(rules, turn.before)]
     if not frozen:
         return None

@@ -1,8 +1,8 @@
 """Judging one meld: a group, a run, or the reason why it is neither.
 
 A run is read on the places 1 (low ace), 2 to 13, 14 (high ace); where it may go round the corner, 15 is the
-two that follows, and so on. A joker is a card without rank and suit: it fills a gap first, then extends the top,
-then the bottom.
+two that follows, and so on. A joker is a card without rank and suit: it fills a gap first, then extends the
+top, then the bottom.
 """
 
 from collections.abc import Sequence

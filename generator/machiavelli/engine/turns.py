@@ -1,4 +1,4 @@
-"""Judging a whole turn: cards kept, nothing loose, every meld legal, no joker moved too soon, something added."""
+"""Judging a whole turn: cards kept, nothing loose, every meld legal, jokers replaced, something added."""
 
 from collections import Counter
 from collections.abc import Iterable

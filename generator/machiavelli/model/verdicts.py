@@ -78,8 +78,8 @@ class TurnVerdict:
     """What the engine says of a whole turn.
 
     ``played`` are the hand cards now on the table. Where a meld is at fault, ``meld`` is its index in the
-    table after the turn and ``meld_reason`` its own reason; ``cards`` are the missing or foreign cards, or those
-    of the table meld whose joker nothing replaced.
+    table after the turn and ``meld_reason`` its own reason; ``cards`` are the missing or foreign cards, or
+    those of the table meld whose joker nothing replaced.
     """
 
     legal: bool

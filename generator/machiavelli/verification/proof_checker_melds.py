@@ -40,9 +40,9 @@ def _groups(rules: Rules, pool: Counter[Card]) -> Iterator[Meld]:
 def _runs(rules: Rules, pool: Counter[Card]) -> Iterator[tuple[Meld, bool]]:
     """Neighbours of one suit, some of them perhaps jokers, but not all; and whether they can be cut.
 
-    The places go from 1, the low ace, to 14, the high ace, and round the corner to the two, 15, where runs may
-    do so. A run that holds both aces is written out where the pool has one of them: more melds prove nothing
-    that fewer would not.
+    The places go from 1, the low ace, to 14, the high ace, and round the corner to the two, 15, where runs
+    may do so. A run that holds both aces is written out where the pool has one of them: more melds prove
+    nothing that fewer would not.
     """
     least, most = rules.melds.run_min, rules.melds.run_max or 14
     first, last = (1 if rules.melds.ace_low else 2), (14 if rules.melds.ace_high else 13)

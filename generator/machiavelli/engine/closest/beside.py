@@ -1,7 +1,7 @@
-"""The closest layout where some melds lie beside those that a sweep lays: see :mod:`machiavelli.engine.solver.cases`.
+"""The closest layout where some melds lie beside those that a sweep lays, as cases have it.
 
-Such a meld may hold old ones whole, and be matched with one. It is tried in all ways; the search then lays the
-others, and minds of the old melds only what is still open.
+Such a meld may hold old ones whole, and be matched with one. It is tried in all ways; the search then lays
+the others, and minds of the old melds only what is still open.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ MOST_SEARCHES = 100
 
 
 class Links(NamedTuple):
-    """The old melds that lie whole in melds beside, those matched with some, and the cards of these that move."""
+    """The old melds that lie whole in melds beside, those matched with one, and their cards that move."""
 
     settled: frozenset[int]
     gone: frozenset[int]

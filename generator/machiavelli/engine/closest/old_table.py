@@ -53,12 +53,12 @@ class OldTable:
 
     ``runs[suit]`` are numbered, those without jokers are what ``plain[suit]`` holds; ``holding[suit][place]``
     and ``starting[suit][place]`` are masks of them, ``twins[suit]`` pairs (a run, the equal one before it).
-    ``jokers`` says how many each meld with jokers has: meld number k has the mark 1 << k; ``gone[suit]`` is the
-    mask of runs that are matched already.
+    ``jokers`` says how many each meld with jokers has: meld number k has the mark 1 << k; ``gone[suit]`` is
+    the mask of runs that are matched already.
 
-    Melds of the table may lie in, or be matched with, others than those searched for: ``settled`` and ``gone``
-    are their places in the table. What is both is no matter here. ``aces_apart`` old runs with an ace at each end
-    break in any case, and of ``aces_moved`` one ace moves.
+    Melds of the table may lie in, or be matched with, others than those searched for: ``settled`` and
+    ``gone`` are their places in the table. What is both is no matter here. ``aces_apart`` old runs with an
+    ace at each end break in any case, and of ``aces_moved`` one ace moves.
     """
 
     def __init__(

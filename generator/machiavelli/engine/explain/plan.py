@@ -59,8 +59,8 @@ def _steps(piles: Piles, table: Table, done: int, round_: Sequence[int], start: 
 
 
 def is_legal(rules: Rules, start: Table, table: Table) -> bool:
-    """Whether the turn could end here: all melds legal, cards alone only where such a card lay alone, no joker
-    moved that had not been replaced.
+    """Whether the turn could end here: all melds legal, cards alone only where such a card lay alone, and no
+    joker moved that nothing had replaced.
     """
     loose = loose_cards(rules, start)
     for meld in table:

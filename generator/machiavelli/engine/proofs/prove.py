@@ -24,8 +24,9 @@ BUDGET = 100_000
 def prove(rules: Rules, position: Position, denies: Denial, budget: int = BUDGET) -> Proof | None:
     """Prove ``denies``; None where it is false, or not decided within ``budget`` steps of work.
 
-    Where melds with a joker are frozen, proofs are about a table where they are not: what cannot be played there
-    cannot be played here either. Runs of more than seven cards at least, which may hold two aces, are not decided.
+    Where melds with a joker are frozen, proofs are about a table where they are not: what cannot be played
+    there cannot be played here either. Runs of more than seven cards at least, which may hold two aces, are
+    not decided.
 
     Raises PositionError for cards that no game of the variant can hold, and ValueError where ``denies`` names
     a card that is not in the hand, or a number of cards below 0 or not below the size of the hand.

@@ -1,7 +1,7 @@
 """The cases of a position: which melds lie beside those that the sweep lays, and what is left for the sweep.
 
-Beside it lie melds whose joker stays frozen, and runs that no sweep can lay. Where the rules have neither there is
-one case, with nothing beside it. Together the cases have every layout, some of them more than once.
+Beside it lie melds whose joker stays frozen, and runs that no sweep can lay. Where the rules have neither
+there is one case, with nothing beside it. Together the cases have every layout, some of them more than once.
 """
 
 from collections import Counter
@@ -22,8 +22,8 @@ from machiavelli.model.variant import Rules
 class Case(NamedTuple):
     """What the sweep lays, by its own ``rules``, where the melds ``beside`` lie on the table in any case.
 
-    ``forced`` hand cards are played because they replace jokers: ``counts`` have them among those that must go
-    into melds.
+    ``forced`` hand cards are played because they replace jokers: ``counts`` have them among those that must
+    go into melds.
     """
 
     rules: Rules

@@ -1,4 +1,4 @@
-"""Listing the classes of several cases: what two cases share counts once (see :mod:`.classes` and :mod:`.cases`).
+"""Listing the classes of several cases: what two cases share counts once.
 
 There is no counting without listing here: the cases overlap, and no one knows where but from the classes.
 """
@@ -31,7 +31,7 @@ Choice: TypeAlias = tuple[int, tuple[Group, ...], tuple[int, ...]]
 """A place, its groups, and the hand cards of each suit left over there."""
 
 Class: TypeAlias = tuple[tuple[tuple[int, Group], ...], tuple[int, ...]]
-"""The groups with their ranks, in order; how many of each card are played, jokers aside, which is no choice."""
+"""The groups with their ranks, in order; how many of each card are played, jokers aside."""
 
 
 def class_count_of_cases(rules: Rules, position: Position, work: int | None, limit: int | None) -> ClassCount:

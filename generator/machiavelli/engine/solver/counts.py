@@ -83,7 +83,7 @@ class Counts:
         return self.jokers if card.suit is None else self.naturals[SUITS.index(card.suit)][card.rank]
 
     def beside(self, cards: Iterable[Card], forced: Iterable[Card] = ()) -> "Counts":
-        """What is left where ``cards`` lie in melds elsewhere, and the hand cards ``forced`` must be played."""
+        """What is left where ``cards`` lie in melds elsewhere; the hand cards ``forced`` must be played."""
         counts = self
         for card in forced:
             copies = counts.of(card)

@@ -40,7 +40,7 @@ def solve(rules: Rules, position: Position) -> Solution:
 
 
 def _best(rules: Rules, position: Position) -> tuple[int, Closest] | None:
-    """The most cards that can be played, and the closest layout that plays them; None where there is no play."""
+    """The most cards that can be played, and the closest layout with them; None where there is no play."""
     sweep = Sweep(rules, without_dead_cards(rules, count(rules, position)), rules.turn.most_added)
     loss = fewest_left_over(sweep)
     if loss is None:

@@ -1,4 +1,4 @@
-"""Runs that a sweep from the low ace to the high one cannot lay: round the corner, and with an ace at each end.
+"""Runs that no sweep from the low ace to the high one can lay: round the corner, and with an ace at each end.
 
 They are few. So they are chosen beforehand, in all ways, and the sweep lays what is left.
 """

@@ -5,6 +5,10 @@
 import { JOKER, SUITS, cardOf, cardsBeyond, compareCards, countCards, isJoker, rankOf, suitOf } from "./cards.mjs";
 import { judgeMeld } from "./melds.mjs";
 
+/** Whether the solver must lay melds beside those that it sweeps: it answers from solver/special.mjs then. */
+export const isSpecial = ({ melds, jokers }) =>
+  melds.ace_inside || melds.ace_both_ends || jokers.on_table === "frozen";
+
 /** The melds of a table that are frozen. */
 export const frozenMelds = (rules, table) =>
   rules.jokers.on_table === "frozen"

@@ -9,10 +9,6 @@ import { count, withoutDeadCards } from "./counts.mjs";
 import { chosenTogether, specialRuns, sweptRules } from "./special_runs.mjs";
 import { Sweep } from "./sweep.mjs";
 
-/** Whether all positions are one case, with nothing beside the sweep. */
-export const isOneCase = ({ melds, jokers }) =>
-  !melds.ace_inside && !melds.ace_both_ends && jokers.on_table !== "frozen";
-
 /** The sweep of a case; null where more cards than may be played are forced. */
 export function sweepOf({ rules, counts, forced }) {
   const most = rules.turn.most_added;

@@ -6,13 +6,11 @@ import { ACE, KING, SUITS, isJoker, rankOf, suitOf } from "../cards.mjs";
 import { judgeMeld } from "../melds.mjs";
 import { casesOf, lossOf, sweepOf } from "./cases.mjs";
 import { GroupWays, NOTHING_OPEN, SuitSets } from "./class_choices.mjs";
-import { mostPlayed } from "./most.mjs";
 import { eachOf } from "./place_table.mjs";
 import { END } from "./sweep.mjs";
 
-/** Count the classes no further than `limit`, looking into no more than `work` sets of states. */
-export function classCountOfCases(rules, position, work, limit) {
-  const most = mostPlayed(rules, position);
+/** Count the classes of plays of `most` cards, which are the most, no further than `limit`, looking into no more than `work` sets of states. */
+export function classCountOfCases(rules, position, most, work, limit) {
   const found = new Set();
   if (most === 0) return { number: 0, exact: true };
   let left = work;

@@ -6,15 +6,13 @@
 
 import { ACE } from "../cards.mjs";
 import { checkedPosition } from "../checks.mjs";
-import { isOneCase } from "./cases.mjs";
 import { GroupWays, NOTHING_OPEN, SuitSets } from "./class_choices.mjs";
-import { classCountOfCases } from "./class_list.mjs";
 import { count, withoutDeadCards } from "./counts.mjs";
 import { eachOf } from "./place_table.mjs";
 import { END, Sweep } from "./sweep.mjs";
 
 /** Sets of states looked into, unless another bound is asked for. */
-const CLASS_WORK = 20_000;
+export const CLASS_WORK = 20_000;
 
 /**
  * Count the classes of best plays, no further than `limit`; 0 where no card can be played.
@@ -30,9 +28,7 @@ export const countClasses = (rules, given, limit) => countAll(rules, given, Infi
 export const classCount = (rules, given, work = CLASS_WORK) => countAll(rules, given, work, Infinity);
 
 function countAll(rules, given, work, limit) {
-  const position = checkedPosition(rules, given);
-  if (!isOneCase(rules)) return classCountOfCases(rules, position, work, limit);
-  const counts = withoutDeadCards(rules, count(rules, position));
+  const counts = withoutDeadCards(rules, count(rules, checkedPosition(rules, given)));
   const sweep = new Sweep(rules, counts, rules.turn.most_added);
   const loss = sweep.leastLoss();
   if (loss === null) return { number: 0, exact: true };

@@ -1,18 +1,15 @@
 // Solving a position: the most cards that can be played, and the closest layout that plays them.
 
 import { checkedPosition } from "../checks.mjs";
-import { closestOfCases } from "../closest/beside.mjs";
 import { OldTable } from "../closest/old_table.mjs";
 import { closest } from "../closest/search.mjs";
 import { ClaimError, EngineFault } from "../errors.mjs";
 import { parseCard } from "../notation.mjs";
 import { judgeTable } from "../tables.mjs";
 import { handCardsLaid, judgeTurn } from "../turns.mjs";
-import { casesOf, isOneCase, sweepOf } from "./cases.mjs";
 import { copiesOf, count, withoutDeadCards } from "./counts.mjs";
 import { cardsMoved, meldsBroken } from "./distance.mjs";
 import { inOrder } from "./layout.mjs";
-import { mostPlayed } from "./most.mjs";
 import { Sweep } from "./sweep.mjs";
 
 /**
@@ -22,8 +19,12 @@ import { Sweep } from "./sweep.mjs";
  */
 export function solve(rules, given) {
   const position = checkedPosition(rules, given);
+  return solutionOf(rules, position, bestPlay(rules, position));
+}
+
+/** The answer, where the best play is known: the most cards and the layout found for them; null where there is none. */
+export function solutionOf(rules, position, best) {
   const { table, hand } = position;
-  const best = isOneCase(rules) ? bestPlay(rules, position) : bestOfCases(rules, position);
   if (best === null) {
     // In order also where nothing is played and the table stays as it lies.
     const layout = judgeTable(rules, table).map(({ cards }) => cards);
@@ -51,9 +52,12 @@ function bestPlay(rules, position) {
   return { most: sweep.counts.hand - loss, found: closest(sweep, new OldTable(rules, position.table), loss) };
 }
 
-function bestOfCases(rules, position) {
-  const most = mostPlayed(rules, position);
-  return most === 0 ? null : { most, found: closestOfCases(rules, position, most) };
+/** What playable is asked, checked. */
+export function askedFor(rules, given, card) {
+  const position = checkedPosition(rules, given);
+  const wanted = parseCard(card);
+  if (!position.hand.includes(wanted)) throw new ClaimError("wrong-claim", wanted);
+  return { position, wanted };
 }
 
 /**
@@ -62,24 +66,13 @@ function bestOfCases(rules, position) {
  * Throws ClaimError where it is not in the hand, and the rest as solve.
  */
 export function playable(rules, given, card) {
-  const position = checkedPosition(rules, given);
-  const wanted = parseCard(card);
-  if (!position.hand.includes(wanted)) throw new ClaimError("wrong-claim", wanted);
-  if (!isOneCase(rules)) return playableInCases(rules, position, wanted);
+  const { position, wanted } = askedFor(rules, given, card);
   const counts = count(rules, position);
   const copies = counts.of(wanted);
   const must = counts.changed(wanted, copiesOf(copies.need + 1, copies.loose, copies.hand - 1));
   const most = rules.turn.most_added;
   const sweep = new Sweep(rules, must, most === null ? null : most - 1);
   return sweep.canLoseAtMost(1 + must.hand - rules.turn.least_added);
-}
-
-function playableInCases(rules, position, card) {
-  for (const one of casesOf(rules, position, true, card)) {
-    const sweep = sweepOf(one);
-    if (sweep !== null && sweep.canLoseAtMost(sweep.mostLost)) return true;
-  }
-  return false;
 }
 
 /** Let nothing leave the engine that the engine's own judge and measures do not confirm. */
