@@ -10,41 +10,46 @@ from typing import NamedTuple
 
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.search import BROKEN, MOVED, Closest, closest
-from machiavelli.engine.solver.cases import Case, cases
+from machiavelli.engine.solver.cases import Case, can_play, cases
 from machiavelli.errors import EngineFault
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Meld, Position, Table
 from machiavelli.model.variant import Rules
 
-MOST_SEARCHES = 100
+MOST_SEARCHES = 50
 """Searches for one position; a layout is given out where they are not enough, but not as the closest."""
 
 
 class Links(NamedTuple):
-    """The old melds that lie whole in melds beside, those matched with one, and their cards that move."""
+    """The old melds that lie whole in melds beside, those matched with one, and their cards that move.
+
+    ``come`` are the cards that move to the melds beside, hand cards aside.
+    """
 
     settled: frozenset[int]
     gone: frozenset[int]
-    moved: int
+    gone_moved: int
+    come: int
+
+    @property
+    def moved(self) -> int:
+        """Cards that move at least."""
+        return max(self.gone_moved, self.come)
 
 
 def closest_of_cases(rules: Rules, position: Position, played: int) -> Closest:
     """The closest layout that plays so many hand cards, which must be the most that can be played."""
     best: Closest | None = None
     found: list[Closest] = []
-    for case in cases(rules, position, False):
-        sweep = case.sweep()
-        loss = case.loss(sweep, played) if sweep else -1
-        if sweep is None or loss > sweep.most_lost or not sweep.can_lose(loss):
-            continue
-        for links in _links(position.table, case.beside):
+    for case, sweep in cases(rules, position, False, lambda case, sweep: can_play(case, sweep, played)):
+        for links in _links(position, case.beside):
             if best is not None and (_broken_surely(position.table, case, links), links.moved) >= best[1:3]:
                 continue
             if len(found) >= MOST_SEARCHES and best is not None:
                 return best._replace(undecided=(BROKEN, MOVED))
             old = OldTable(rules, position.table, links.settled, links.gone)
-            one = closest(sweep, old, loss)
-            broken, moved = one.broken + old.aces_apart, one.moved + old.aces_moved + links.moved
+            one = closest(sweep, old, case.loss(sweep, played))
+            broken, moved = one.broken + old.aces_apart, one.moved + old.aces_moved + links.gone_moved
             found.append(Closest([*case.beside, *one.melds], broken, moved, one.undecided))
             best = min(found, key=lambda each: each[1:3])
     if best is None:
@@ -70,20 +75,24 @@ def _broken_surely(table: Table, case: Case, links: Links) -> int:
     )
 
 
-def _links(table: Table, beside: Sequence[Meld]) -> Iterator[Links]:
+def _links(position: Position, beside: Sequence[Meld]) -> Iterator[Links]:
     """All ways in which melds beside can hold old melds and be matched with them."""
-    old = [Counter(meld) for meld in table]
-    return _linked(old, beside, Links(frozenset(), frozenset(), 0))
+    old = [Counter(meld) for meld in position.table]
+    return _linked(old, Counter(position.hand), beside, Links(frozenset(), frozenset(), 0, 0))
 
 
-def _linked(old: Sequence[Counter[Card]], beside: Sequence[Meld], links: Links) -> Iterator[Links]:
+def _linked(
+    old: Sequence[Counter[Card]], hand: Counter[Card], beside: Sequence[Meld], links: Links
+) -> Iterator[Links]:
     if not beside:
         yield links
         return
     new, others = Counter(beside[0]), beside[1:]
     for held in _held(old, new, links.settled, 0):
-        for gone, moved in _matched(old, new, links.gone):
-            yield from _linked(old, others, Links(links.settled | held, gone, links.moved + moved))
+        for gone, kept, moved in _matched(old, new, links.gone):
+            come = max(0, new.total() - kept - (new & hand).total())
+            now = Links(links.settled | held, gone, links.gone_moved + moved, links.come + come)
+            yield from _linked(old, hand, others, now)
 
 
 def _held(
@@ -101,15 +110,15 @@ def _held(
 
 def _matched(
     old: Sequence[Counter[Card]], new: Counter[Card], gone: frozenset[int]
-) -> Iterator[tuple[frozenset[int], int]]:
-    """What the new meld can be matched with, and what moves then; the same cards belong together."""
+) -> Iterator[tuple[frozenset[int], int, int]]:
+    """What the new meld can be matched with, the cards kept and moved then; the same cards belong together."""
     different = _different(old, gone)
     same = [at for at in different if old[at] == new]
     if not same:
-        yield gone, 0
+        yield gone, 0, 0
     for at in same or different:
         if kept := (old[at] & new).total():
-            yield gone | {at}, old[at].total() - kept
+            yield gone | {at}, kept, old[at].total() - kept
 
 
 def _different(old: Sequence[Counter[Card]], but: frozenset[int]) -> list[int]:

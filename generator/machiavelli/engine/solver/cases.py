@@ -5,7 +5,7 @@ there is one case, with nothing beside it. Together the cases have every layout,
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain, combinations
 from typing import NamedTuple
 
@@ -49,17 +49,42 @@ def is_one_case(rules: Rules) -> bool:
     return not (rules.melds.ace_inside or rules.melds.ace_both_ends or rules.jokers.on_table == "frozen")
 
 
-def cases(rules: Rules, position: Position, short: bool, card: Card | None = None) -> Iterator[Case]:
-    """All cases, the plainest first; ``short``: special runs that can be cut in two are left to the sweep.
+def cases(
+    rules: Rules,
+    position: Position,
+    short: bool,
+    worth: Callable[[Case, Sweep], bool],
+    card: Card | None = None,
+) -> Iterator[tuple[Case, Sweep]]:
+    """The cases that are ``worth`` it, the plainest first, with their sweeps; others with more beside are left
+    out once one that can do more than they is not.
 
-    Where ``card`` is given, one of the hand, it is played in any case.
+    ``short``: special runs that can be cut in two are left to the sweep. Where ``card`` is given, one of the
+    hand, it is played in any case.
     """
     counts, swept = count(rules, position), swept_rules(rules)
     for asides, forced in _frozen(rules, position):
         must = forced if card is None or card in forced else (*forced, card)
         left = counts.beside(chain.from_iterable(asides), must)
-        for runs in chosen_together(left, special_runs(rules, left, short)):
-            yield Case(swept, left.beside(chain.from_iterable(runs)), (*asides, *runs), must)
+
+        def may_be_worth(loosened: Counts, must: tuple[Card, ...] = must) -> bool:
+            return _worth(Case(swept, loosened, (), must), worth) is not None
+
+        for runs in chosen_together(left, special_runs(rules, left, short), may_be_worth):
+            case = Case(swept, left.beside(chain.from_iterable(runs)), (*asides, *runs), must)
+            if (sweep := _worth(case, worth)) is not None:
+                yield case, sweep
+
+
+def _worth(case: Case, worth: Callable[[Case, Sweep], bool]) -> Sweep | None:
+    sweep = case.sweep()
+    return sweep if sweep is not None and worth(case, sweep) else None
+
+
+def can_play(case: Case, sweep: Sweep, played: int) -> bool:
+    """Whether so many hand cards, or more, can be played in a case; just so many where there is a limit."""
+    loss = case.loss(sweep, played)
+    return loss <= sweep.most_lost and sweep.can_lose(loss)
 
 
 def _frozen(rules: Rules, position: Position) -> Iterator[tuple[tuple[Meld, ...], tuple[Card, ...]]]:

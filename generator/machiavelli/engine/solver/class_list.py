@@ -8,7 +8,7 @@ from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.melds import judge_meld
-from machiavelli.engine.solver.cases import Case, cases
+from machiavelli.engine.solver.cases import Case, can_play, cases
 from machiavelli.engine.solver.class_choices import NOTHING_OPEN, Group, GroupWays, SuitSets
 from machiavelli.engine.solver.counts import RANKS, SUITS
 from machiavelli.engine.solver.most import most_played
@@ -41,12 +41,9 @@ def class_count_of_cases(rules: Rules, position: Position, work: int | None, lim
     if not most:
         return ClassCount(0, True)
     left = work
-    for case in cases(rules, position, True):
-        sweep = case.sweep()
-        if sweep is None or (loss := case.loss(sweep, most)) > sweep.most_lost:
-            continue
+    for case, sweep in cases(rules, position, True, lambda case, sweep: can_play(case, sweep, most)):
         listing = _Listing(sweep, left)
-        for choices in listing.choices(ACE, (NOTHING_OPEN,) * 4, 0, 0, loss):
+        for choices in listing.choices(ACE, (NOTHING_OPEN,) * 4, 0, 0, case.loss(sweep, most)):
             found[_class(rules, case, sweep, choices)] = None
             if limit is not None and len(found) >= limit:
                 return ClassCount(limit, True)

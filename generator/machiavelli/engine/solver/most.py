@@ -4,7 +4,7 @@ from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.solver.both_ways import fewest_left_over
 from machiavelli.engine.solver.busy_part import busy_part
-from machiavelli.engine.solver.cases import cases, is_one_case
+from machiavelli.engine.solver.cases import Case, cases, is_one_case
 from machiavelli.engine.solver.counts import count, without_dead_cards
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.position import Position
@@ -38,12 +38,11 @@ def _most_of_cases(rules: Rules, position: Position) -> int:
     """The most of all cases; of each it is only asked whether it beats those before."""
     best, most = 0, rules.turn.most_added
     limit = len(position.hand) if most is None else min(len(position.hand), most)
-    for case in cases(rules, position, True):
-        if best >= limit:
-            break
-        sweep = case.sweep()
-        if sweep is None:
-            continue
+
+    def beats(case: Case, sweep: Sweep) -> bool:
+        return best < limit and sweep.can_lose_at_most(min(sweep.most_lost, case.loss(sweep, best + 1)))
+
+    for case, sweep in cases(rules, position, True, beats):
         sweep.most_lost = min(sweep.most_lost, case.loss(sweep, best + 1))
         loss = fewest_left_over(sweep)
         if loss is not None:

@@ -6,7 +6,7 @@ from machiavelli.engine.closest.beside import closest_of_cases
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.search import Closest, closest
 from machiavelli.engine.solver.both_ways import fewest_left_over
-from machiavelli.engine.solver.cases import cases, is_one_case
+from machiavelli.engine.solver.cases import Case, cases, is_one_case
 from machiavelli.engine.solver.counts import copies_of, count, without_dead_cards
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
 from machiavelli.engine.solver.layout import in_order
@@ -63,7 +63,7 @@ def playable(rules: Rules, position: Position, card: Card) -> bool:
     if card not in position.hand:
         raise ValueError(f"{card} is not in the hand")
     if not is_one_case(rules):
-        return any(_has_play(case.sweep()) for case in cases(rules, position, True, card))
+        return any(True for _ in cases(rules, position, True, _has_play, card))
     counts = count(rules, position)
     copies = counts.of(card)
     must = counts.changed(card, copies_of(copies.need + 1, copies.loose, copies.hand - 1))
@@ -72,8 +72,8 @@ def playable(rules: Rules, position: Position, card: Card) -> bool:
     return sweep.can_lose_at_most(1 + must.hand - rules.turn.least_added)
 
 
-def _has_play(sweep: Sweep | None) -> bool:
-    return sweep is not None and sweep.can_lose_at_most(sweep.most_lost)
+def _has_play(_: Case, sweep: Sweep) -> bool:
+    return sweep.can_lose_at_most(sweep.most_lost)
 
 
 def _confirm(rules: Rules, position: Position, solution: Solution, found: Closest) -> None:

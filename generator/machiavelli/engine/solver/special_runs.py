@@ -4,12 +4,12 @@ They are few. So they are chosen beforehand, in all ways, and the sweep lays wha
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import chain, combinations
 
 from machiavelli.engine.melds import HIGH_ACE, judge_meld
-from machiavelli.engine.solver.counts import SUITS, Counts
+from machiavelli.engine.solver.counts import SUITS, Counts, copies_of
 from machiavelli.model.cards import ACE, JOKER, KING, Card
 from machiavelli.model.position import Meld
 from machiavelli.model.variant import Rules
@@ -57,10 +57,27 @@ def _spans(rules: Rules) -> Iterator[range]:
     yield from (places for places in spans if least <= len(places) <= most)
 
 
-def chosen_together(counts: Counts, runs: Sequence[Meld]) -> Iterator[tuple[Meld, ...]]:
-    """All ways to lay some of the runs, perhaps the same one twice; none at all comes first."""
+def chosen_together(
+    counts: Counts, runs: Sequence[Meld], worth: Callable[[Counts], bool]
+) -> Iterator[tuple[Meld, ...]]:
+    """All ways to lay some of the runs, perhaps the same one twice; none at all comes first.
+
+    ``worth`` is asked before runs are laid: whether what is left may be worth it, where the cards that further
+    runs may hold need not lie in melds.
+    """
     yield ()
     for at, run in enumerate(runs):
         if all(counts.of(card).most >= copies for card, copies in Counter(run).items()):
-            for others in chosen_together(counts.beside(run), runs[at:]):
-                yield (run, *others)
+            left = counts.beside(run)
+            if worth(_loosened(left, runs[at:])):
+                for others in chosen_together(left, runs[at:], worth):
+                    yield (run, *others)
+
+
+def _loosened(counts: Counts, runs: Sequence[Meld]) -> Counts:
+    """The counts where each copy of a card in one of the runs may lie in melds or elsewhere."""
+    for card in dict.fromkeys(chain.from_iterable(runs)):
+        copies = counts.of(card)
+        loose = copies_of(copies.need - copies.most, copies.loose + copies.most, copies.hand)
+        counts = counts.changed(card, loose)
+    return counts

@@ -5,27 +5,25 @@
 
 import { cardsBeyond, countCards } from "../cards.mjs";
 import { EngineFault } from "../errors.mjs";
-import { casesOf, lossOf, sweepOf } from "../solver/cases.mjs";
+import { canPlay, casesOf, lossOf } from "../solver/cases.mjs";
 import { OldTable } from "./old_table.mjs";
 import { BROKEN, MOVED, closest } from "./search.mjs";
 
 /** Searches for one position; a layout is given out where they are not enough, but not as the closest. */
-const MOST_SEARCHES = 100;
+const MOST_SEARCHES = 50;
 
 /** The closest layout that plays so many hand cards, which must be the most that can be played. */
 export function closestOfCases(rules, position, played) {
   const { table } = position;
   const found = [];
   let best = null;
-  for (const one of casesOf(rules, position, false)) {
-    const sweep = sweepOf(one);
-    const loss = sweep === null ? -1 : lossOf(one, sweep, played);
-    if (sweep === null || loss > sweep.mostLost || !sweep.canLose(loss)) continue;
-    for (const { settled, gone, moved } of linked(table, one.beside, { settled: [], gone: [], moved: 0 })) {
-      if (best !== null && !isCloser({ broken: brokenSurely(table, one, settled), moved }, best)) continue;
+  for (const [one, sweep] of casesOf(rules, position, false, (each, own) => canPlay(each, own, played))) {
+    for (const { settled, gone, moved, come } of linked(position, one.beside, UNLINKED)) {
+      const least = { broken: brokenSurely(table, one, settled), moved: Math.max(moved, come) };
+      if (best !== null && !isCloser(least, best)) continue;
       if (found.length >= MOST_SEARCHES) return { ...best, undecided: [BROKEN, MOVED] };
       const old = new OldTable(rules, table, settled, gone);
-      const laid = closest(sweep, old, loss);
+      const laid = closest(sweep, old, lossOf(one, sweep, played));
       found.push({
         melds: [...one.beside, ...laid.melds],
         broken: laid.broken + old.acesApart,
@@ -58,19 +56,23 @@ const brokenSurely = (table, { counts }, settled) =>
       && [...countCards(meld)].some(([card, copies]) => counts.of(card).most < copies),
   ).length;
 
+const UNLINKED = { settled: [], gone: [], moved: 0, come: 0 };
+
 /**
  * All ways in which melds beside can hold old melds and be matched with them: the old ones that lie whole, those
- * matched, and the cards of these that move.
+ * matched, the cards of these that move, and those that come to the melds beside, hand cards aside.
  */
-function* linked(table, beside, links) {
+function* linked({ table, hand }, beside, links) {
   if (beside.length === 0) {
     yield links;
     return;
   }
   const [meld, ...others] = beside;
   for (const held of heldBy(table, meld, links.settled, 0)) {
-    for (const { gone, moved } of matchedWith(table, meld, links.gone)) {
-      yield* linked(table, others, { settled: [...links.settled, ...held], gone, moved: links.moved + moved });
+    for (const { gone, kept, moved } of matchedWith(table, meld, links.gone)) {
+      const settled = [...links.settled, ...held];
+      const come = links.come + Math.max(0, beyond(meld, hand).length - kept);
+      yield* linked({ table, hand }, others, { settled, gone, moved: links.moved + moved, come });
     }
   }
 }
@@ -91,10 +93,11 @@ function* heldBy(table, room, settled, first) {
 function* matchedWith(table, meld, gone) {
   const all = different(table, gone);
   const same = all.filter((at) => isSame(table[at], meld));
-  if (same.length === 0) yield { gone, moved: 0 };
+  if (same.length === 0) yield { gone, kept: 0, moved: 0 };
   for (const at of same.length ? same : all) {
     const moved = beyond(table[at], meld).length;
-    if (moved < table[at].length) yield { gone: [...gone, at], moved };
+    const kept = table[at].length - moved;
+    if (kept > 0) yield { gone: [...gone, at], kept, moved };
   }
 }
 

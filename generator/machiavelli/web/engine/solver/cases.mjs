@@ -10,7 +10,7 @@ import { chosenTogether, specialRuns, sweptRules } from "./special_runs.mjs";
 import { Sweep } from "./sweep.mjs";
 
 /** The sweep of a case; null where more cards than may be played are forced. */
-export function sweepOf({ rules, counts, forced }) {
+function sweepOf({ rules, counts, forced }) {
   const most = rules.turn.most_added;
   if (most !== null && most < forced.length) return null;
   const own = withoutDeadCards(rules, counts);
@@ -20,19 +20,34 @@ export function sweepOf({ rules, counts, forced }) {
 /** The hand cards left over in the sweep of a case where so many are played in all. */
 export const lossOf = ({ forced }, sweep, played) => forced.length + sweep.counts.hand - played;
 
+/** Whether so many hand cards, or more, can be played in a case; just so many where there is a limit. */
+export function canPlay(one, sweep, played) {
+  const loss = lossOf(one, sweep, played);
+  return loss <= sweep.mostLost && sweep.canLose(loss);
+}
+
 /**
- * All cases, the plainest first; `short`: special runs that can be cut in two are left to the sweep. Where `card` is
+ * The cases that are `worth` it, the plainest first, with their sweeps; others with more beside are left out once one
+ * that can do more than they is not. `short`: special runs that can be cut in two are left to the sweep. Where `card` is
  * given, one of the hand, it is played in any case. Each case has `rules` and `counts` for its sweep, the melds
  * `beside`, and `forced`: the hand cards played because they replace jokers, in `counts` among those that must go into
  * melds.
  */
-export function* casesOf(rules, position, short, card = null) {
+export function* casesOf(rules, position, short, worth, card = null) {
   const all = count(rules, position);
   for (const [asides, freeing] of frozenCases(rules, position)) {
     const forced = card === null || freeing.includes(card) ? freeing : [...freeing, card];
     const left = all.beside(asides.flat(), forced);
-    for (const runs of chosenTogether(left, specialRuns(rules, left, short))) {
-      yield { rules: sweptRules(rules), counts: left.beside(runs.flat()), beside: [...asides, ...runs], forced };
+    const swept = sweptRules(rules);
+    const worthOf = (one) => {
+      const sweep = sweepOf(one);
+      return sweep !== null && worth(one, sweep) ? sweep : null;
+    };
+    const mayBeWorth = (counts) => worthOf({ rules: swept, counts, beside: [], forced }) !== null;
+    for (const runs of chosenTogether(left, specialRuns(rules, left, short), mayBeWorth)) {
+      const one = { rules: swept, counts: left.beside(runs.flat()), beside: [...asides, ...runs], forced };
+      const sweep = worthOf(one);
+      if (sweep !== null) yield [one, sweep];
     }
   }
 }

@@ -4,7 +4,7 @@
 
 import { ACE, KING, SUITS, isJoker, rankOf, suitOf } from "../cards.mjs";
 import { judgeMeld } from "../melds.mjs";
-import { casesOf, lossOf, sweepOf } from "./cases.mjs";
+import { canPlay, casesOf, lossOf } from "./cases.mjs";
 import { GroupWays, NOTHING_OPEN, SuitSets } from "./class_choices.mjs";
 import { eachOf } from "./place_table.mjs";
 import { END } from "./sweep.mjs";
@@ -14,10 +14,8 @@ export function classCountOfCases(rules, position, most, work, limit) {
   const found = new Set();
   if (most === 0) return { number: 0, exact: true };
   let left = work;
-  for (const one of casesOf(rules, position, true)) {
-    const sweep = sweepOf(one);
-    const loss = sweep === null ? Infinity : lossOf(one, sweep, most);
-    if (sweep === null || loss > sweep.mostLost) continue;
+  for (const [one, sweep] of casesOf(rules, position, true, (each, own) => canPlay(each, own, most))) {
+    const loss = lossOf(one, sweep, most);
     const listing = new Listing(sweep, left);
     for (const choices of listing.choices(ACE, [0, 0, 0, 0].fill(NOTHING_OPEN), 0, 0, loss)) {
       found.add(nameOf(rules, one, sweep, choices));

@@ -3,7 +3,7 @@
 
 import { checkedPosition } from "../checks.mjs";
 import { closestOfCases } from "../closest/beside.mjs";
-import { casesOf, lossOf, sweepOf } from "./cases.mjs";
+import { casesOf, lossOf } from "./cases.mjs";
 import { classCountOfCases } from "./class_list.mjs";
 import { CLASS_WORK } from "./classes.mjs";
 import { askedFor, solutionOf } from "./solve.mjs";
@@ -18,11 +18,8 @@ export function solve(rules, given) {
 /** See solve.mjs. */
 export function playable(rules, given, card) {
   const { position, wanted } = askedFor(rules, given, card);
-  for (const one of casesOf(rules, position, true, wanted)) {
-    const sweep = sweepOf(one);
-    if (sweep !== null && sweep.canLoseAtMost(sweep.mostLost)) return true;
-  }
-  return false;
+  const hasPlay = (_, sweep) => sweep.canLoseAtMost(sweep.mostLost);
+  return !casesOf(rules, position, true, hasPlay, wanted).next().done;
 }
 
 /** See most.mjs. */
@@ -43,10 +40,9 @@ function countAll(rules, given, work, limit) {
 function mostOfCases(rules, position) {
   const limit = Math.min(position.hand.length, rules.turn.most_added ?? Infinity);
   let best = 0;
-  for (const found of casesOf(rules, position, true)) {
-    if (best >= limit) break;
-    const sweep = sweepOf(found);
-    if (sweep === null) continue;
+  const beats = (one, sweep) =>
+    best < limit && sweep.canLoseAtMost(Math.min(sweep.mostLost, lossOf(one, sweep, best + 1)));
+  for (const [found, sweep] of casesOf(rules, position, true, beats)) {
     sweep.mostLost = Math.min(sweep.mostLost, lossOf(found, sweep, best + 1));
     const loss = sweep.leastLoss();
     if (loss !== null) best = lossOf(found, sweep, loss);

@@ -5,7 +5,7 @@
 import { ACE, JOKER, KING, SUITS, cardOf, compareCards, countCards } from "../cards.mjs";
 import { combinations } from "../frozen.mjs";
 import { judgeMeld } from "../melds.mjs";
-import { HIGH_ACE } from "./counts.mjs";
+import { HIGH_ACE, copiesOf } from "./counts.mjs";
 
 const hasNone = ({ melds }) => !melds.ace_inside && !melds.ace_both_ends;
 
@@ -48,11 +48,26 @@ function spansOf(melds) {
   return spans.filter(({ size }) => size >= melds.run_min && size <= (melds.run_max ?? HIGH_ACE));
 }
 
-/** All ways to lay some of the runs, perhaps the same one twice; none at all comes first. */
-export function* chosenTogether(counts, runs) {
+/**
+ * All ways to lay some of the runs, perhaps the same one twice; none at all comes first. `worth` is asked before runs
+ * are laid: whether what is left may be worth it, where the cards that further runs may hold need not lie in melds.
+ */
+export function* chosenTogether(counts, runs, worth) {
   yield [];
   for (const [at, run] of runs.entries()) {
     if (!has(counts, run)) continue;
-    for (const others of chosenTogether(counts.beside(run), runs.slice(at))) yield [run, ...others];
+    const left = counts.beside(run);
+    const further = runs.slice(at);
+    if (!worth(loosened(left, further))) continue;
+    for (const others of chosenTogether(left, further, worth)) yield [run, ...others];
   }
+}
+
+/** The counts where each copy of a card in one of the runs may lie in melds or elsewhere. */
+function loosened(counts, runs) {
+  for (const card of new Set(runs.flat())) {
+    const { need, loose, hand, most } = counts.of(card);
+    counts = counts.changed(card, copiesOf(need - most, loose + most, hand));
+  }
+  return counts;
 }
