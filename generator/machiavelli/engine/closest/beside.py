@@ -6,18 +6,23 @@ the others, and minds of the old melds only what is still open.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.search import BROKEN, MOVED, Closest, closest
 from machiavelli.engine.solver.cases import Case, can_play, cases
+from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.errors import EngineFault
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Meld, Position, Table
 from machiavelli.model.variant import Rules
 
-MOST_SEARCHES = 50
-"""Searches for one position; a layout is given out where they are not enough, but not as the closest."""
+MOST_SEARCHES, MOST_LOOKED = 12, 400
+"""Searches for one position, and cases looked at once a layout is known. Where they are not enough the layout
+is
+given out, but not as the closest.
+"""
 
 
 class Links(NamedTuple):
@@ -41,7 +46,20 @@ def closest_of_cases(rules: Rules, position: Position, played: int) -> Closest:
     """The closest layout that plays so many hand cards, which must be the most that can be played."""
     best: Closest | None = None
     found: list[Closest] = []
-    for case, sweep in cases(rules, position, False, lambda case, sweep: can_play(case, sweep, played)):
+    known: set[tuple[tuple[Meld, ...], tuple[Card, ...]]] = set()
+    looked = 0
+
+    def worth(case: Case, sweep: Sweep) -> bool:
+        nonlocal looked
+        looked += best is not None
+        return looked <= MOST_LOOKED and can_play(case, sweep, played)
+
+    # with short runs a first layout is found soon; then all
+    both = (cases(rules, position, short, worth) for short in (True, False))
+    for case, sweep in chain.from_iterable(both):
+        if (case.beside, case.forced) in known:
+            continue
+        known.add((case.beside, case.forced))
         for links in _links(position, case.beside):
             if best is not None and (_broken_surely(position.table, case, links), links.moved) >= best[1:3]:
                 continue
@@ -54,7 +72,7 @@ def closest_of_cases(rules: Rules, position: Position, played: int) -> Closest:
             best = min(found, key=lambda each: each[1:3])
     if best is None:
         raise EngineFault("no case plays as many cards as were counted")
-    return best._replace(undecided=_undecided(best, found))
+    return best._replace(undecided=_undecided(best, found) if looked <= MOST_LOOKED else (BROKEN, MOVED))
 
 
 def _undecided(best: Closest, found: Sequence[Closest]) -> tuple[str, ...]:
@@ -111,7 +129,7 @@ def _held(
 def _matched(
     old: Sequence[Counter[Card]], new: Counter[Card], gone: frozenset[int]
 ) -> Iterator[tuple[frozenset[int], int, int]]:
-    """What the new meld can be matched with, the cards kept and moved then; the same cards belong together."""
+    """What the new meld can be matched with, with cards kept and moved; the same cards belong together."""
     different = _different(old, gone)
     same = [at for at in different if old[at] == new]
     if not same:

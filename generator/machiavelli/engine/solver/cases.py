@@ -56,7 +56,8 @@ def cases(
     worth: Callable[[Case, Sweep], bool],
     card: Card | None = None,
 ) -> Iterator[tuple[Case, Sweep]]:
-    """The cases that are ``worth`` it, the plainest first, with their sweeps; others with more beside are left
+    """The cases that are ``worth`` it, the plainest first, with their sweeps; others with more beside are
+    left
     out once one that can do more than they is not.
 
     ``short``: special runs that can be cut in two are left to the sweep. Where ``card`` is given, one of the

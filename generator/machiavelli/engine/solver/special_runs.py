@@ -62,8 +62,8 @@ def chosen_together(
 ) -> Iterator[tuple[Meld, ...]]:
     """All ways to lay some of the runs, perhaps the same one twice; none at all comes first.
 
-    ``worth`` is asked before runs are laid: whether what is left may be worth it, where the cards that further
-    runs may hold need not lie in melds.
+    ``worth`` is asked before runs are laid: whether what is left may be worth it, where the cards that
+    further runs may hold need not lie in melds.
     """
     yield ()
     for at, run in enumerate(runs):
@@ -75,9 +75,15 @@ def chosen_together(
 
 
 def _loosened(counts: Counts, runs: Sequence[Meld]) -> Counts:
-    """The counts where each copy of a card in one of the runs may lie in melds or elsewhere."""
+    """The counts where cards in one of the runs may lie in melds or elsewhere, as many as there can be runs.
+
+    Round the corner each run holds king, ace and two, or a joker for one of them; with both aces it is whole.
+    """
+    loosened = counts
     for card in dict.fromkeys(chain.from_iterable(runs)):
-        copies = counts.of(card)
-        loose = copies_of(copies.need - copies.most, copies.loose + copies.most, copies.hand)
-        counts = counts.changed(card, loose)
-    return counts
+        copies, most = counts.of(card), counts.jokers.most
+        if card.suit is not None:
+            row = counts.naturals[SUITS.index(card.suit)]
+            most = min(copies.most, most + min(row[KING].most, row[ACE].most, row[2].most))
+        loosened = loosened.changed(card, copies_of(copies.need - most, copies.loose + most, copies.hand))
+    return loosened

@@ -9,15 +9,29 @@ import { canPlay, casesOf, lossOf } from "../solver/cases.mjs";
 import { OldTable } from "./old_table.mjs";
 import { BROKEN, MOVED, closest } from "./search.mjs";
 
-/** Searches for one position; a layout is given out where they are not enough, but not as the closest. */
-const MOST_SEARCHES = 50;
+/**
+ * Searches for one position, and cases looked at once a layout is known. Where they are not enough the layout is given
+ * out, but not as the closest.
+ */
+const MOST_SEARCHES = 12;
+const MOST_LOOKED = 400;
 
 /** The closest layout that plays so many hand cards, which must be the most that can be played. */
 export function closestOfCases(rules, position, played) {
   const { table } = position;
   const found = [];
   let best = null;
-  for (const [one, sweep] of casesOf(rules, position, false, (each, own) => canPlay(each, own, played))) {
+  const known = new Set();
+  let looked = 0;
+  const worth = (one, sweep) => {
+    if (best !== null) looked += 1;
+    return looked <= MOST_LOOKED && canPlay(one, sweep, played);
+  };
+  // With short runs a first layout is found soon; then all.
+  for (const [one, sweep] of bothWays((short) => casesOf(rules, position, short, worth))) {
+    const name = JSON.stringify([one.beside, one.forced]);
+    if (known.has(name)) continue;
+    known.add(name);
     for (const { settled, gone, moved, come } of linked(position, one.beside, UNLINKED)) {
       const least = { broken: brokenSurely(table, one, settled), moved: Math.max(moved, come) };
       if (best !== null && !isCloser(least, best)) continue;
@@ -34,7 +48,12 @@ export function closestOfCases(rules, position, played) {
     }
   }
   if (best === null) throw new EngineFault("no case plays as many cards as were counted");
-  return { ...best, undecided: stillOpen(best, found) };
+  return { ...best, undecided: looked <= MOST_LOOKED ? stillOpen(best, found) : [BROKEN, MOVED] };
+}
+
+function* bothWays(list) {
+  yield* list(true);
+  yield* list(false);
 }
 
 const isCloser = (one, other) =>

@@ -2,7 +2,7 @@
 //
 // They are few. So they are chosen beforehand, in all ways, and the sweep lays what is left.
 
-import { ACE, JOKER, KING, SUITS, cardOf, compareCards, countCards } from "../cards.mjs";
+import { ACE, JOKER, KING, SUITS, cardOf, compareCards, countCards, suitOf } from "../cards.mjs";
 import { combinations } from "../frozen.mjs";
 import { judgeMeld } from "../melds.mjs";
 import { HIGH_ACE, copiesOf } from "./counts.mjs";
@@ -63,11 +63,18 @@ export function* chosenTogether(counts, runs, worth) {
   }
 }
 
-/** The counts where each copy of a card in one of the runs may lie in melds or elsewhere. */
+/**
+ * The counts where cards in one of the runs may lie in melds or elsewhere, as many as there can be runs. Round the
+ * corner each run holds king, ace and two, or a joker for one of them; with both aces it is whole.
+ */
 function loosened(counts, runs) {
+  let found = counts;
   for (const card of new Set(runs.flat())) {
     const { need, loose, hand, most } = counts.of(card);
-    counts = counts.changed(card, copiesOf(need - most, loose + most, hand));
+    const row = counts.naturals[SUITS.indexOf(suitOf(card))];
+    const corner = row ? Math.min(row[KING].most, row[ACE].most, row[2].most) : 0;
+    const free = Math.min(most, counts.jokers.most + corner);
+    found = found.changed(card, copiesOf(need - free, loose + free, hand));
   }
-  return counts;
+  return found;
 }
