@@ -129,9 +129,9 @@ LAWS = (
     ),
     Law(
         "jokers.on_table",
-        lambda r: (r.jokers.on_table == "none") == (r.deal.jokers == 0),
+        lambda r: (r.jokers.on_table == "none") == _no_jokers(r),
         "'none' where deal.jokers is 0, and only there",
-        ("deal.jokers",),
+        ("deal.jokers", "deal.packs_by_players"),
     ),
     Law(
         "jokers.replaced_from",
