@@ -11,7 +11,11 @@ from rules_for_tests import RULES, bend
 
 POINTS = CardPoints(ace=11, ten=10, figure=10, joker=25, low=None)
 FIVES = CardPoints(ace=15, ten=5, figure=10, joker=0, low=5)
-_JOKERS = {"jokers.replaced_from": "hand-or-table", "jokers.freed_joker": "same-turn"}
+_JOKERS = {
+    "jokers.on_table": "free",
+    "jokers.replaced_from": "hand-or-table",
+    "jokers.freed_joker": "same-turn",
+}
 _NO_PENALTY = {
     "failure.penalty": "never",
     "failure.penalty_cards": 0,
@@ -64,6 +68,10 @@ BENDS: Sequence[dict[str, Any]] = (
     {"melds.run_max": 5},
     {"melds.ace_low": False},
     {"melds.ace_high": False},
+    {"melds.ace_inside": True},
+    {"melds.ace_both_ends": True},
+    {"jokers.on_table": "frozen"},
+    {"jokers.on_table": "frozen", "jokers.replaced_from": "hand"},
     {"turn.draw_count": 2},
     {"turn.draw_count": 5},
     {"turn.least_added": 2},

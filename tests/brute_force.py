@@ -20,6 +20,9 @@ Faces = tuple[Card, ...]
 
 Table = tuple[Faces, ...]
 
+Spans = tuple[tuple[int, int], ...]
+"""First and last places of runs."""
+
 Counts = tuple[int, ...]
 """Copies of each face of a position, in a fixed order."""
 
@@ -72,15 +75,13 @@ def _all_groups(least: int, most: int, jokers: int) -> list[Faces]:
 
 
 @cache
-def _all_runs(shortest: int, longest: int, low: int, high: int, jokers: int) -> list[Faces]:
-    """Every legal run between the places ``low`` and ``high``."""
+def _all_runs(shortest: int, longest: int, spans: Spans, jokers: int) -> list[Faces]:
+    """Every legal run that begins and ends at places of one of the ``spans``."""
     melds = set()
     for suit in Suit:
-        for start in range(low, high + 1):
-            for end in range(start + shortest - 1, min(high, start + longest - 1) + 1):
-                if (start, end) == (1, 14):
-                    continue
-                run = [Card(1 if place == 14 else place, suit) for place in range(start, end + 1)]
+        for start, end in spans:
+            if shortest <= end - start + 1 <= longest:
+                run = [Card((place - 1) % 13 + 1, suit) for place in range(start, end + 1)]
                 for extra in range(min(jokers, len(run) - 1) + 1):
                     for replaced in combinations(range(len(run)), extra):
                         cards = [JOKER if at in replaced else card for at, card in enumerate(run)]
@@ -89,14 +90,21 @@ def _all_runs(shortest: int, longest: int, low: int, high: int, jokers: int) -> 
 
 
 @cache
-def _runs_as_set(shortest: int, longest: int, low: int, high: int, jokers: int) -> frozenset[Faces]:
-    return frozenset(_all_runs(shortest, longest, low, high, jokers))
+def _runs_as_set(shortest: int, longest: int, spans: Spans, jokers: int) -> frozenset[Faces]:
+    return frozenset(_all_runs(shortest, longest, spans, jokers))
 
 
-def _run_limits(rules: Rules) -> tuple[int, int, int, int, int]:
+def _run_limits(rules: Rules) -> tuple[int, int, Spans, int]:
+    """Places beyond 14 are those of a run that has gone round the corner: 15 is the two, and so on."""
     melds = rules.melds
     low, high = 1 if melds.ace_low else 2, 14 if melds.ace_high else 13
-    return melds.run_min, melds.run_max or 14, low, high, _most_jokers(rules)
+    spans = []
+    for start in range(low, 14):
+        last = start + 12 if melds.ace_inside else high
+        for end in range(start + 1, last + 1):
+            if (start, end) != (1, 14) or melds.ace_both_ends:
+                spans.append((start, end))
+    return melds.run_min, melds.run_max or 14, tuple(spans), _most_jokers(rules)
 
 
 def _most_jokers(rules: Rules) -> int:
@@ -104,7 +112,7 @@ def _most_jokers(rules: Rules) -> int:
 
 
 @cache
-def _all_melds(groups: tuple[int, int, int], runs: tuple[int, int, int, int, int]) -> list[Faces]:
+def _all_melds(groups: tuple[int, int, int], runs: tuple[int, int, Spans, int]) -> list[Faces]:
     return sorted(
         {*_all_groups(*groups), *_all_runs(*runs)}, key=lambda meld: [card.sort_key for card in meld]
     )
@@ -137,7 +145,8 @@ def _plays(rules: Rules, position: Position) -> Iterator[tuple[Table, Faces]]:
             after = laid + alone
             if before <= after <= pool:
                 table = tuple(sorted([*layout, *((card,) for card in alone.elements())], key=str))
-                yield table, _ordered(list((after - before).elements()))
+                if _jokers_at_rest(rules, position.table, table, after - before):
+                    yield table, _ordered(list((after - before).elements()))
 
 
 def _covers(
@@ -158,6 +167,67 @@ def _covers(
             yield from _covers(by_first, first, left, still, (*laid, meld))
     if not need[first]:
         yield from _covers(by_first, first + 1, pool, need, laid)
+
+
+def _jokers_at_rest(rules: Rules, before: Table, after: Table, played: Counter[Card]) -> bool:
+    """Whether frozen melds lie as they were but where their jokers were replaced, one after the other."""
+    if rules.jokers.on_table != "frozen":
+        return True
+    frozen = [_ordered(meld) for meld in before if JOKER in meld and len(meld) > 1]
+    free = Counter(card for meld in before for card in meld) - Counter(
+        card for meld in frozen for card in meld
+    )
+    return _can_come_about(rules, frozen, free, played, Counter(map(_ordered, after)))
+
+
+def _can_come_about(
+    rules: Rules, frozen: list[Faces], free: Counter[Card], hand: Counter[Card], after: Counter[Faces]
+) -> bool:
+    """Whether some real cards, of the ``hand`` or ``free`` on the table, make ``after`` possible."""
+    if Counter(frozen) <= after:
+        return True
+    for at, meld in enumerate(frozen):
+        others = [*frozen[:at], *frozen[at + 1 :]]
+        for real in _meant(rules, meld):
+            for origin in [hand] if rules.jokers.replaced_from == "hand" else [hand, free]:
+                if not origin[real]:
+                    continue
+                one = Counter([real])
+                in_hand, on_table = (hand - one, free) if origin is hand else (hand, free - one)
+                left = _ordered([*meld[:-1], real])
+                if JOKER in left:
+                    still, freed = [*others, left], Counter([JOKER])
+                else:
+                    still, freed = others, Counter([*left, JOKER])
+                if _can_come_about(rules, still, on_table + freed, in_hand, after):
+                    return True
+    return False
+
+
+def _meant(rules: Rules, meld: Faces) -> set[Card]:
+    """The cards that jokers of ``meld`` stand for: in a run as it is read, in a group any missing suit.
+
+    A run that reads both ways has its ace low; else its jokers stand as high as they can, not round the
+    corner where they need not.
+    """
+    naturals = {card for card in meld if card != JOKER}
+    least, most, spans, _ = _run_limits(rules)
+    if len({card.suit for card in naturals}) == 1 and least <= len(meld) <= most:
+        suit = next(iter(naturals)).suit
+        readings = []
+        for start, end in spans:
+            run = [Card((place - 1) % 13 + 1, suit) for place in range(start, end + 1)]
+            naturals_fit = not Counter(meld[: len(meld) - meld.count(JOKER)]) - Counter(run)
+            if len(run) == len(meld) and naturals_fit:
+                ace_low = start == 1 and Card(1, suit) in naturals
+                readings.append((end <= 14, ace_low, start, run))
+        if readings:
+            *_, run = max(readings, key=lambda reading: reading[:3])
+            return {card for card in run if card not in naturals} | (
+                {Card(1, suit)} if run.count(Card(1, suit)) > meld.count(Card(1, suit)) else set()
+            )
+    rank = next(iter(naturals)).rank
+    return {Card(rank, suit) for suit in Suit} - naturals
 
 
 def _groups(layout: Table, runs: frozenset[Faces]) -> Table:

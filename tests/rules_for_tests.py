@@ -46,7 +46,7 @@ BASE = Rules(
         ace_inside=False,
         ace_both_ends=False,
     ),
-    jokers=Jokers(per_meld=0, replaced_from="none", freed_joker="none"),
+    jokers=Jokers(per_meld=0, on_table="none", replaced_from="none", freed_joker="none"),
     turn=TurnRules(
         draw_when="instead-of-playing",
         draw_count=1,
@@ -139,6 +139,7 @@ JOLLY = bend(
         "deal.players": Players(least=2, most=4, more_allowed=False),
         "deal.deal_passes": "none",
         "jokers.per_meld": 1,
+        "jokers.on_table": "free",
         "jokers.replaced_from": "hand-or-table",
         "jokers.freed_joker": "same-turn",
         "failure.penalty": "never",
@@ -155,5 +156,39 @@ JOLLY = bend(
         "scoring.tie": "draw",
     },
 )
+
+FROZEN = {"jokers.on_table": "frozen"}
+"""Jokers stay until a real card from anywhere replaces them; then: one from the hand."""
+FROM_HAND = FROZEN | {"jokers.replaced_from": "hand"}
+ROUND = {"melds.ace_inside": True}
+BOTH_ENDS = {"melds.ace_both_ends": True}
+
+SPECIAL = {
+    "round the corner": bend(BASE, ROUND),
+    "round the corner, runs of five at most": bend(BASE, ROUND | {"melds.run_max": 5}),
+    "round the corner, runs of four at least": bend(BASE, ROUND | {"melds.run_min": 4}),
+    "round the corner, two cards a turn": bend(BASE, ROUND | {"turn.most_added": 2}),
+    "round the corner, loose cards": bend(QUINDICI, ROUND),
+    "round the corner, jokers": bend(JOLLY, ROUND),
+    "round the corner, two jokers a meld": bend(JOLLY, ROUND | {"jokers.per_meld": 2}),
+    "round the corner, pairs, runs of two": bend(JOLLY, ROUND | {"melds.group_min": 2, "melds.run_min": 2}),
+    "an ace at each end": bend(BASE, BOTH_ENDS),
+    "an ace at each end, four jokers, runs of seven at least": bend(
+        JOLLY, BOTH_ENDS | {"melds.run_min": 7, "jokers.per_meld": 4}
+    ),
+    "frozen": bend(JOLLY, FROZEN),
+    "frozen, from the hand": bend(JOLLY, FROM_HAND),
+    "frozen, two jokers a meld": bend(JOLLY, FROZEN | {"jokers.per_meld": 2}),
+    "frozen, from the hand, two jokers a meld": bend(JOLLY, FROM_HAND | {"jokers.per_meld": 2}),
+    "frozen, from the hand, two cards at most": bend(JOLLY, FROM_HAND | {"turn.most_added": 2}),
+    "frozen, from the hand, two cards at least": bend(JOLLY, FROM_HAND | {"turn.least_added": 2}),
+    "frozen, loose cards": bend(JOLLY, FROZEN | {"failure.loose_cards": "stay"}),
+    "frozen, from the hand, loose cards, two at most": bend(
+        JOLLY, FROM_HAND | {"failure.loose_cards": "stay", "turn.most_added": 2}
+    ),
+    "frozen, from the hand, round the corner": bend(JOLLY, FROM_HAND | ROUND),
+    "frozen, an ace at each end": bend(JOLLY, FROZEN | BOTH_ENDS),
+}
+"""Rules under which melds lie beside those that a sweep lays."""
 
 RULES = {"base": BASE, "quindici": QUINDICI, "scoperte": SCOPERTE, "jolly": JOLLY}

@@ -14,7 +14,7 @@ from machiavelli.engine import judge_meld
 from machiavelli.model.cards import JOKER, Card, Suit
 from machiavelli.model.position import Meld, Position
 from machiavelli.model.variant import Rules
-from rules_for_tests import BASE, JOLLY, QUINDICI, RULES, SCOPERTE, bend
+from rules_for_tests import BASE, JOLLY, QUINDICI, RULES, SCOPERTE, SPECIAL, bend
 from vectors_of import cards, table
 
 ODD_RULES = {
@@ -27,7 +27,7 @@ ODD_RULES = {
     ),
 }
 
-TWIN_RULES = RULES | ODD_RULES
+TWIN_RULES = RULES | ODD_RULES | SPECIAL
 """The rules by the names under which both engines know them here."""
 
 PLAYED = sorted(

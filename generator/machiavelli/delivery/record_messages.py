@@ -41,6 +41,7 @@ SENTENCES: Mapping[str, str] = {
     Reason.CARDS_FOREIGN: "cards that came neither from the table nor from the hand",
     Reason.NOTHING_ADDED: "too few cards came from the hand",
     Reason.TOO_MANY_ADDED: "more cards came from the hand than one turn allows",
+    Reason.JOKER_FROZEN: "a meld was changed whose joker nothing had replaced",
     Reason.LOOSE_CARD: "a card that lay in a meld lies alone",
     Reason.ILLEGAL_MELD: "this meld is not legal",
 }

@@ -1,7 +1,8 @@
 """Judging one meld: a group, a run, or the reason why it is neither.
 
-A run is read on the places 1 (low ace), 2 to 13, 14 (high ace). A joker is a card without rank and suit: it
-fills a gap first, then extends the top, then the bottom.
+A run is read on the places 1 (low ace), 2 to 13, 14 (high ace); where it may go round the corner, 15 is the
+two that follows, and so on. A joker is a card without rank and suit: it fills a gap first, then extends the
+top, then the bottom.
 """
 
 from collections.abc import Sequence
@@ -69,21 +70,28 @@ def _judge_group(rules: Rules, naturals: Sequence[Card], jokers: int) -> MeldVer
 
 def _judge_run(rules: Rules, naturals: Sequence[Card], jokers: int) -> MeldVerdict:
     ranks = {card.rank for card in naturals}
+    readings = _readings(rules, ranks)
     if len(ranks) < len(naturals):
-        return _refused(naturals, jokers, Reason.REPEATED_RANK)
-    readings = _readings(ranks)
+        readings = [ranks | {HIGH_ACE}]
+        two_aces = len(ranks) == len(naturals) - 1 and naturals[1].rank == ACE
+        if not (rules.melds.ace_both_ends and two_aces and len(_gaps(readings[0])) <= jokers):
+            return _refused(naturals, jokers, Reason.REPEATED_RANK)
     closed = [places for places in readings if len(_gaps(places)) <= jokers]
     allowed = [places for places in closed if _ace_allowed(rules, places)]
     if not allowed:
-        return _refused_run(naturals, jokers, readings, closed)
+        return _refused_run(rules, naturals, jokers, readings, closed)
     return _fill_run(rules, naturals, jokers, allowed[0])
 
 
-def _readings(ranks: set[int]) -> list[set[int]]:
-    """The places the ranks can stand on: an ace is tried low, then high."""
-    if ACE not in ranks:
-        return [ranks]
-    return [ranks, ranks - {ACE} | {HIGH_ACE}]
+def _readings(rules: Rules, ranks: set[int]) -> list[set[int]]:
+    """The places the ranks can stand on: an ace is tried low, then high; then all of them round the corner,
+    the lowest after the king, with the widest gap left open.
+    """
+    found = [ranks] if ACE not in ranks else [ranks, ranks - {ACE} | {HIGH_ACE}]
+    if rules.melds.ace_inside and len(ranks) > 1:
+        rounds = [{rank if rank >= low else rank + KING for rank in ranks} for low in sorted(ranks)[1:]]
+        found.append(min(rounds, key=lambda places: len(_gaps(places))))
+    return found
 
 
 def _gaps(places: set[int]) -> list[int]:
@@ -95,13 +103,13 @@ def _ace_allowed(rules: Rules, places: set[int]) -> bool:
 
 
 def _refused_run(
-    naturals: Sequence[Card], jokers: int, readings: list[set[int]], closed: list[set[int]]
+    rules: Rules, naturals: Sequence[Card], jokers: int, readings: list[set[int]], closed: list[set[int]]
 ) -> MeldVerdict:
     """No allowed reading is free of gaps: name the ace where it is to blame, else the missing cards."""
     if closed:
         reason = Reason.ACE_NOT_LOW if ACE in closed[0] else Reason.ACE_NOT_HIGH
         return _refused(naturals, jokers, reason)
-    if _turns_the_corner(readings[0], jokers):
+    if not rules.melds.ace_inside and _turns_the_corner(readings[0], jokers):
         return _refused(naturals, jokers, Reason.ACE_INSIDE)
     places = min(readings, key=lambda reading: len(_gaps(reading)))
     gaps = _gaps(places)
@@ -122,12 +130,11 @@ def _fill_run(rules: Rules, naturals: Sequence[Card], jokers: int, places: set[i
     suit = naturals[0].suit
     filled = _gaps(places)
     low, high = min(places), max(places)
-    # An ace at one end bars the ace at the other: no run holds both.
-    top = HIGH_ACE if rules.melds.ace_high and low > ACE else KING
+    _, top = _ends(rules, low, high)
     while len(filled) < jokers and high < top:
         high += 1
         filled.append(high)
-    bottom = ACE if rules.melds.ace_low and high < HIGH_ACE else ACE + 1
+    bottom, _ = _ends(rules, low, high)
     while len(filled) < jokers and low > bottom:
         low -= 1
         filled.append(low)
@@ -142,10 +149,24 @@ def _fill_run(rules: Rules, naturals: Sequence[Card], jokers: int, places: set[i
     return MeldVerdict(True, shown, Kind.RUN, stands_for=stands_for)
 
 
+def _ends(rules: Rules, low: int, high: int) -> tuple[int, int]:
+    """How far a run on these places may go down and up.
+
+    An ace at one end bars the ace at the other, where the rules do not let a run hold both. A run round the
+    corner goes on upwards, until each rank is there.
+    """
+    if high > HIGH_ACE:
+        return low, low + KING - 1
+    melds = rules.melds
+    top = HIGH_ACE if melds.ace_high and (low > ACE or melds.ace_both_ends) else KING
+    bottom = ACE if melds.ace_low and (high < HIGH_ACE or melds.ace_both_ends) else ACE + 1
+    return bottom, top
+
+
 def _shown_run(places: set[int], filled: Sequence[int], suit: Suit | None) -> tuple[Card, ...]:
     """Write a run upwards, a joker on each filled place."""
     return tuple(JOKER if place in filled else _card_at(place, suit) for place in sorted({*places, *filled}))
 
 
 def _card_at(place: int, suit: Suit | None) -> Card:
-    return Card(ACE if place == HIGH_ACE else place, suit)
+    return Card(place if place <= KING else place - KING, suit)

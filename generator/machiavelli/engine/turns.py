@@ -1,9 +1,10 @@
-"""Judging a whole turn: cards kept, nothing loose, every meld legal, something added."""
+"""Judging a whole turn: cards kept, nothing loose, every meld legal, jokers replaced, something added."""
 
 from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
 
+from machiavelli.engine.frozen import wrongly_changed
 from machiavelli.engine.tables import is_loose, judge_table, loose_cards
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Turn
@@ -27,6 +28,8 @@ def judge_turn(rules: Rules, turn: Turn) -> TurnVerdict:
     played = tuple(_take(turn.hand, added))
     if fault := _first_faulty_meld(rules, turn, played):
         return fault
+    if frozen := wrongly_changed(rules, turn, played):
+        return TurnVerdict(False, played, Reason.JOKER_FROZEN, cards=frozen)
     if len(played) < rules.turn.least_added:
         return TurnVerdict(False, played, Reason.NOTHING_ADDED)
     if rules.turn.most_added is not None and len(played) > rules.turn.most_added:

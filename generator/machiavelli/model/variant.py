@@ -115,10 +115,10 @@ class Melds:
     """Whether the ace may stand before the two."""
     ace_high: bool
     """Whether the ace may stand after the king."""
-    ace_inside: Literal[False]
-    """Whether a run may go round the corner, as in K A 2."""
-    ace_both_ends: Literal[False]
-    """Whether one run may hold an ace at each end."""
+    ace_inside: bool
+    """Whether a run may go round the corner, as in K A 2; it holds each rank once, thirteen cards at most."""
+    ace_both_ends: bool
+    """Whether one run may hold an ace at each end, fourteen cards from ace to ace."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,7 +129,9 @@ class Jokers:
 
     per_meld: Literal[0, 1, 2, 3, 4]
     """Most jokers in one meld, which needs a card that is none in any case."""
-    replaced_from: Literal["none", "hand-or-table"]
+    on_table: Literal["none", "free", "frozen"]
+    """Whether melds with a joker are rearranged like any other, or stay as they are until it is replaced."""
+    replaced_from: Literal["none", "hand-or-table", "hand"]
     """Where the real card that replaces a joker may come from."""
     freed_joker: Literal["none", "same-turn"]
     """What happens to a joker once replaced: it goes into another meld in the same turn."""

@@ -46,6 +46,8 @@ class Reason(StrEnum):
     """The table was rearranged, but no card came from the hand."""
     TOO_MANY_ADDED = "too-many-added"
     """More cards came from the hand than one turn allows."""
+    JOKER_FROZEN = "joker-frozen"
+    """A meld with a joker was changed, and no real card replaced the joker first."""
     LOOSE_CARD = "loose-card"
     """A card that lay in a meld lies alone now."""
     ILLEGAL_MELD = "illegal-meld"
@@ -76,7 +78,8 @@ class TurnVerdict:
     """What the engine says of a whole turn.
 
     ``played`` are the hand cards now on the table. Where a meld is at fault, ``meld`` is its index in the
-    table after the turn and ``meld_reason`` its own reason; ``cards`` are the missing or foreign cards.
+    table after the turn and ``meld_reason`` its own reason; ``cards`` are the missing or foreign cards, or
+    those of the table meld whose joker nothing replaced.
     """
 
     legal: bool

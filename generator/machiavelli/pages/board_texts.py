@@ -24,6 +24,7 @@ IDS = (
     *("said-undone", "said-redone", "said-restored", "said-no-undo", "said-no-redo", "said-choose-first"),
     *("result-solved", "result-solved-text", "result-open", "result-open-text", "result-loose-text"),
     *("result-nothing", "result-nothing-text", "result-too-many", "result-too-many-text"),
+    *("result-frozen", "result-frozen-text"),
     *("result-legal", "result-legal-text", "result-shown", "result-shown-text"),
     *("result-impossible", "result-impossible-text", "result-possible", "result-possible-text"),
     *("result-impossible-shown", "result-partly", "result-partly-text"),

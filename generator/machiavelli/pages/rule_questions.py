@@ -65,7 +65,7 @@ QUESTIONS = (
     Question("faq-jokers", ("jokers.per_meld",), holds=has_jokers),
     Question("faq-swap", ("jokers.replaced_from",), holds=has_jokers),
     Question("faq-keep", ("jokers.freed_joker",), holds=has_jokers),
-    Question("faq-uncover", ("jokers.replaced_from",), holds=has_jokers),
+    Question("faq-uncover", ("jokers.on_table",), holds=has_jokers),
     Question("faq-which", ("jokers.replaced_from",), holds=has_jokers),
     Question("faq-first-joker", ("turn.opening", "jokers.per_meld"), holds=has_jokers),
     _question("stock", "end.empty_stock", "end.blocked", "end.blocked_winner"),

@@ -182,6 +182,7 @@ MELDS: Section = (
     Paragraph(
         (
             Sentence("melds-joker", ("jokers.per_meld",), holds=has_jokers),
+            Sentence("melds-joker-table", ("jokers.on_table",), holds=has_jokers),
             Sentence("melds-joker-swap", ("jokers.replaced_from",), holds=has_jokers),
             Sentence("melds-joker-freed", ("jokers.freed_joker",), holds=has_jokers),
         )

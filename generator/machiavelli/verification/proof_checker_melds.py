@@ -40,15 +40,18 @@ def _groups(rules: Rules, pool: Counter[Card]) -> Iterator[Meld]:
 def _runs(rules: Rules, pool: Counter[Card]) -> Iterator[tuple[Meld, bool]]:
     """Neighbours of one suit, some of them perhaps jokers, but not all; and whether they can be cut.
 
-    The places go from 1, the low ace, to 14, the high ace; no run holds both.
+    The places go from 1, the low ace, to 14, the high ace, and round the corner to the two, 15, where runs
+    may do so. A run that holds both aces is written out where the pool has one of them: more melds prove
+    nothing that fewer would not.
     """
-    least, most = rules.melds.run_min, rules.melds.run_max or 13
+    least, most = rules.melds.run_min, rules.melds.run_max or 14
     first, last = (1 if rules.melds.ace_low else 2), (14 if rules.melds.ace_high else 13)
     jokers = min(rules.jokers.per_meld, pool[JOKER])
     for suit in Suit:
         for low in range(first, last + 1):
-            for high in range(low + least - 1, min(last, low + most - 1) + 1):
-                if (low, high) == (1, 14):
+            end = low + 12 if rules.melds.ace_inside else last
+            for high in range(low + least - 1, min(end, low + most - 1) + 1):
+                if (low, high) == (1, 14) and not rules.melds.ace_both_ends:
                     continue
                 for run in _with_jokers(suit, low, high, jokers, pool):
                     can_be_cut = any(
@@ -60,7 +63,7 @@ def _runs(rules: Rules, pool: Counter[Card]) -> Iterator[tuple[Meld, bool]]:
 
 def _with_jokers(suit: Suit, low: int, high: int, jokers: int, pool: Counter[Card]) -> Iterator[Meld]:
     """A run from place to place, with jokers for any of its cards, the others taken from the pool."""
-    cards = [Card(1 if place == 14 else place, suit) for place in range(low, high + 1)]
+    cards = [Card((place - 1) % 13 + 1, suit) for place in range(low, high + 1)]
     there = [card for card in cards if pool[card]]
     spare = jokers - (len(cards) - len(there))
     for number in range(spare + 1):

@@ -80,9 +80,9 @@ class GroupChooser:
             passing = self.old.runs_with_ace & ~(marks | given | offered_marks)
         for lost, alone, groups in self._divided.listed(place, used):
             jokers = sum(spent for _, spent in groups)
-            breakable = [one for one in old if not one.loose and not (marks | given) & one.whole]
+            breakable = [one for one in old if self._can_break(one) and not (marks | given) & one.whole]
             cost = BREAK * _broken(breakable, groups)
-            free = [one for one in old if not (marks | given) & one.taken]
+            free = [one for one in old if not one.gone and not (marks | given) & one.taken]
             if not self.matching:
                 cost += _surely_moved([one for one in free if not one.jokers], groups)
                 yield GroupChoice(cost, lost, jokers, 0, groups, alone)
@@ -92,6 +92,10 @@ class GroupChooser:
             for gain, new in self._match(place, groups, free, marks | given, offered, offered_marks):
                 still = (passing & ~new).bit_count()
                 yield GroupChoice(cost - gain + still, lost, jokers, new, groups, alone)
+
+    @staticmethod
+    def _can_break(old: OldGroup) -> bool:
+        return not old.loose and not old.settled
 
     def _kept_alone(self, free: list[OldGroup], alone: Taken) -> int:
         """Match cards that stay loose with themselves, and take them out of ``free``."""

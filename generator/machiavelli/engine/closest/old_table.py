@@ -4,7 +4,7 @@ Suits are numbered 0 to 3, and sets of suits, ranks or melds are masks of bits. 
 melds beyond one suit or one place is a mask of marks: an old meld is taken once a new one is matched with it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import NamedTuple
 
 from machiavelli.engine.melds import HIGH_ACE, judge_meld
@@ -20,6 +20,7 @@ class OldRun(NamedTuple):
     """An old run of one suit: the ranks of its cards, its jokers, its number among all melds with jokers.
 
     ``joined`` is -1 without jokers; ``first`` and ``last`` are its lowest and highest rank, the ace aside.
+    ``settled``: whether it breaks is known, nothing need hold it whole. ``gone``: it is matched already.
     """
 
     ranks: int
@@ -27,12 +28,15 @@ class OldRun(NamedTuple):
     joined: int
     first: int
     last: int
+    settled: bool
+    gone: bool
 
 
 class OldGroup(NamedTuple):
     """An old group or a loose card of one rank, or a lone card with jokers, which may be a run as well.
 
     ``taken`` is its mark; ``whole`` the one of a lone card with jokers that lies whole in a run, else 0.
+    ``settled`` and ``gone`` as of a run.
     """
 
     suits: int
@@ -40,6 +44,8 @@ class OldGroup(NamedTuple):
     taken: int
     whole: int
     loose: bool
+    settled: bool
+    gone: bool
 
 
 class OldTable:
@@ -47,63 +53,86 @@ class OldTable:
 
     ``runs[suit]`` are numbered, those without jokers are what ``plain[suit]`` holds; ``holding[suit][place]``
     and ``starting[suit][place]`` are masks of them, ``twins[suit]`` pairs (a run, the equal one before it).
-    ``jokers`` says how many each meld with jokers has: meld number k has the mark 1 << k.
+    ``jokers`` says how many each meld with jokers has: meld number k has the mark 1 << k; ``gone[suit]`` is
+    the mask of runs that are matched already.
+
+    Melds of the table may lie in, or be matched with, others than those searched for: ``settled`` and
+    ``gone`` are their places in the table. What is both is no matter here. ``aces_apart`` old runs with an
+    ace at each end break in any case, and of ``aces_moved`` one ace moves.
     """
 
-    def __init__(self, rules: Rules, table: Table) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        table: Table,
+        settled: Container[int] = (),
+        gone: Container[int] = (),
+    ) -> None:
         self.jokers: list[int] = []
         self.loose_jokers = 0
-        self.table, self.melds, self.cards = table, len(table), sum(map(len, table))
+        self.aces_apart = self.aces_moved = 0
+        left = [(meld, at in settled, at in gone) for at, meld in enumerate(table)]
+        left = [one for one in left if not (one[1] and one[2])]
+        self.table = tuple([meld for meld, _, is_gone in left if not is_gone])
+        self.melds, self.cards = len(left), sum(len(meld) for meld, _, _ in left)
+        self.is_whole = not any(is_settled or is_gone for _, is_settled, is_gone in left)
         self.runs: list[list[OldRun]] = [[], [], [], []]
         self.groups: list[list[OldGroup]] = [[] for _ in range(HIGH_ACE)]
-        self._marks = sum(any(card.is_joker for card in meld) for meld in table)
-        for meld in sorted(table, key=lambda meld: [card.sort_key for card in meld]):
-            self._enter(rules, meld)
+        self._marks = sum(any(card.is_joker for card in meld) for meld in self.table)
+        for one in sorted(left, key=lambda one: [card.sort_key for card in one[0]]):
+            self._enter(rules, *one)
         self.wholes = sum(one.whole for groups in self.groups for one in groups)
         self.aces = sum(one.taken for one in self.groups[ACE])
         self.lasting = (1 << self._marks) - 1
         for rank in range(2, HIGH_ACE):
             self.groups[rank] = self._with_marks(self.groups[rank], self._marks)
-        self.with_ace = [self._mask(suit, ACE) for suit in range(4)]
+        self.with_ace = [self._mask(suit, ACE, False) for suit in range(4)]
         self.suit_of = [0] * len(self.jokers)
         self._passing: list[tuple[int, int]] = [(0, 0)] * len(self.jokers)
         for suit, runs in enumerate(self.runs):
             for run in runs:
-                if run.jokers:
+                if run.joined >= 0:
                     self.suit_of[run.joined] = suit
                     self._passing[run.joined] = (HIGH_ACE, run.ranks >> ACE & 1)
         for rank, groups in enumerate(self.groups):
             for group in groups:
-                if group.jokers:
+                if group.jokers and not group.gone:
                     place = HIGH_ACE if rank == ACE else rank
                     self._passing[group.taken.bit_length() - 1] = (place, group.suits.bit_count())
         self.runs_with_ace = sum(
-            1 << run.joined for runs in self.runs for run in runs if run.jokers and run.ranks >> ACE & 1
+            1 << run.joined for runs in self.runs for run in runs if run.joined >= 0 and run.ranks >> ACE & 1
         )
         self.holding = [self._by_place(suit) for suit in range(4)]
         self.starting = [self._starting(suit) for suit in range(4)]
         self.plain = [sum(1 << at for at, run in enumerate(runs) if not run.jokers) for runs in self.runs]
+        self.gone = [sum(1 << at for at, run in enumerate(runs) if run.gone) for runs in self.runs]
         self.twins = [_twins(runs) for runs in self.runs]
 
-    def _enter(self, rules: Rules, meld: Meld) -> None:
+    def _enter(self, rules: Rules, meld: Meld, settled: bool, gone: bool) -> None:
         naturals = [(SUITS.index(card.suit), card.rank) for card in meld if card.suit is not None]
         jokers, joined = len(meld) - len(naturals), -1
-        if jokers:
+        if jokers and not gone:
             joined = len(self.jokers)
             self.jokers.append(jokers)
         if not naturals:
-            self.loose_jokers |= 1 << joined
+            self.loose_jokers |= 0 if gone else 1 << joined
         elif len(naturals) > 1 and judge_meld(rules, meld).kind == Kind.RUN:
-            ranks = [rank for _, rank in naturals]
+            ranks = {rank for _, rank in naturals}
+            if len(ranks) < len(naturals):  # an ace at each end: no run that is searched for holds both
+                self.aces_apart += not settled
+                self.aces_moved += not gone
+                settled = True
             middle = [rank for rank in ranks if rank != ACE]
             mask = sum(1 << rank for rank in ranks)
-            self.runs[naturals[0][0]].append(OldRun(mask, jokers, joined, min(middle), max(middle)))
+            self.runs[naturals[0][0]].append(
+                OldRun(mask, jokers, joined, min(middle), max(middle), settled, gone)
+            )
         else:
             rank, suits = naturals[0][1], sum(1 << suit for suit, _ in naturals)
-            lone = len(naturals) == 1 and jokers > 0
-            taken = 1 << joined if jokers else self._new_mark() if rank == ACE else 0
+            lone = len(naturals) == 1 and jokers > 0 and not settled
+            taken = 1 << joined if joined >= 0 else self._new_mark() if rank == ACE else 0
             whole = self._new_mark() if lone else 0
-            self.groups[rank].append(OldGroup(suits, jokers, taken, whole, len(meld) == 1))
+            self.groups[rank].append(OldGroup(suits, jokers, taken, whole, len(meld) == 1, settled, gone))
 
     def still_to_pass(self, number: int, place: int) -> int:
         """Cards, from ``place`` on, that count as moved once the meld with jokers is matched for them alone.
@@ -121,8 +150,9 @@ class OldTable:
         """The groups of a rank with marks that only matter at its place."""
         return [one if one.taken else one._replace(taken=1 << marks + at) for at, one in enumerate(groups)]
 
-    def _mask(self, suit: int, rank: int) -> int:
-        return sum(1 << at for at, run in enumerate(self.runs[suit]) if run.ranks >> rank & 1)
+    def _mask(self, suit: int, rank: int, settled: bool = True) -> int:
+        runs = enumerate(self.runs[suit])
+        return sum(1 << at for at, run in runs if run.ranks >> rank & 1 and (settled or not run.settled))
 
     def _by_place(self, suit: int) -> list[int]:
         by_rank = [self._mask(suit, rank) for rank in range(HIGH_ACE)]
@@ -130,7 +160,7 @@ class OldTable:
 
     def _starting(self, suit: int) -> list[int]:
         return [
-            sum(1 << at for at, run in enumerate(self.runs[suit]) if run.first == place)
+            sum(1 << at for at, run in enumerate(self.runs[suit]) if run.first == place and not run.settled)
             for place in range(END + 1)
         ]
 
@@ -140,6 +170,6 @@ def _twins(runs: Sequence[OldRun]) -> list[tuple[int, int]]:
     pairs = []
     for at, run in enumerate(runs):
         earlier = [other for other in range(at) if runs[other] == run]
-        if earlier and not run.jokers:
+        if earlier and not run.jokers and not run.gone:
             pairs.append((1 << at, 1 << earlier[-1]))
     return pairs

@@ -166,7 +166,7 @@ class RunTurns:
             return
         yield FREE, False, 0, 0, 0, 0
         for at, own in enumerate(old.runs[suit]):
-            if old.holding[suit][place] >> at & 1:
+            if old.holding[suit][place] >> at & 1 and not own.gone:
                 match = JOINED + own.joined if own.jokers else at
                 marks = 1 << own.joined if own.jokers else 0
                 has_ace = own.ranks >> ACE & 1 and ACE < place < HIGH_ACE
@@ -174,7 +174,7 @@ class RunTurns:
                     yield match, True, 1 << at, 1 << at, marks, 0
                 yield match, False, 1 << at, 1 << at, marks, int(has_ace)
         for group in old.groups[ACE if place == HIGH_ACE else place]:
-            if group.suits >> suit & 1:
+            if group.suits >> suit & 1 and not group.gone:
                 match = JOINED + group.taken.bit_length() - 1 if group.jokers else DONE
                 yield match, False, 0, 0, group.taken, group.suits.bit_count() - 1
 

@@ -54,7 +54,7 @@ class _Search:
 
     def closest(self, work: int) -> Closest:
         """The closest layout, or a close one where so much work is not enough."""
-        if not self.old.cards:
+        if not self.old.melds:
             return self._any_laid()
         budget = Budget(work)
         least, proved = 0, False
@@ -142,4 +142,5 @@ class _Search:
             return None
         found = self._laid_by(laying, limit)
         # A card at least leaves each broken meld: if none moves beyond those, none can be spared.
-        return found._replace(undecided=(MOVED,)) if found.moved > found.broken else found
+        proved = self.old.is_whole and found.moved <= found.broken
+        return found if proved else found._replace(undecided=(MOVED,))

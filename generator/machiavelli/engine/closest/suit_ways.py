@@ -89,6 +89,7 @@ class SuitWays:
     def _find_ways(self, place: int, suit: int, before: Suit, cards: int) -> Iterator[Way]:
         runs, gone = before
         old, plain = self.old, self.old.plain[suit]
+        gone |= old.gone[suit]
         busy = gone
         for run in runs:
             if 0 <= run.match < JOINED:
@@ -107,7 +108,7 @@ class SuitWays:
             if not self._can_finish(place + 1, suit, after):
                 continue
             broken = (starting & ~joined.promised).bit_count()
-            surely = 0 if self.matching else (starting & plain & ~joined.promised).bit_count()
+            surely = 0 if self.matching else (starting & plain & ~gone & ~joined.promised).bit_count()
             for offered, later in self._offers(place, suit, joined, offers & ~joined.matched):
                 moved = surely + joined.moved + later + (here & ~(joined.settled | offered)).bit_count()
                 if broken > self.most_broken or moved > self.most_moved:

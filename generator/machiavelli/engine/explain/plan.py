@@ -1,15 +1,18 @@
 """A play as a plan: its steps in order, and the rounds they make."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from machiavelli.engine.explain.clear_places import laid_out
 from machiavelli.engine.explain.naming import code_of
 from machiavelli.engine.explain.piles import Piles
 from machiavelli.engine.explain.replay import moved
+from machiavelli.engine.frozen import wrongly_changed
 from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.tables import loose_cards, written
-from machiavelli.model.position import Table
+from machiavelli.model.position import Table, Turn
 from machiavelli.model.steps import Step
 from machiavelli.model.variant import Rules
 
@@ -56,11 +59,14 @@ def _steps(piles: Piles, table: Table, done: int, round_: Sequence[int], start: 
 
 
 def is_legal(rules: Rules, start: Table, table: Table) -> bool:
-    """Whether the turn could end here: all melds legal, cards alone only where such a card lay alone."""
+    """Whether the turn could end here: all melds legal, cards alone only where such a card lay alone, and no
+    joker moved that nothing had replaced.
+    """
     loose = loose_cards(rules, start)
     for meld in table:
         if not judge_meld(rules, meld).legal:
             if len(meld) > 1 or not loose[meld[0]]:
                 return False
             loose[meld[0]] -= 1
-    return True
+    added = Counter(chain.from_iterable(table)) - Counter(chain.from_iterable(start))
+    return wrongly_changed(rules, Turn(start, table, ()), added.elements()) is None

@@ -7,6 +7,7 @@ cannot put it back, lets the others try, and leaves what still fits nowhere lyin
 from collections import Counter
 from itertools import chain
 
+from machiavelli.engine.frozen import wrongly_changed
 from machiavelli.engine.stock import draw_from, penalty_from
 from machiavelli.engine.tables import is_loose, judge_table, loose_cards
 from machiavelli.engine.turns import judge_turn
@@ -16,7 +17,7 @@ from machiavelli.model.position import Meld, Table, Turn
 from machiavelli.model.variant import Rules
 from machiavelli.model.verdicts import Reason, TurnVerdict
 
-_BAD_TABLE = (Reason.ILLEGAL_MELD, Reason.LOOSE_CARD)
+_BAD_TABLE = (Reason.ILLEGAL_MELD, Reason.LOOSE_CARD, Reason.JOKER_FROZEN)
 _NO_TRY = (Reason.CARDS_MISSING, Reason.CARDS_FOREIGN)
 
 
@@ -72,6 +73,8 @@ def _check_left(rules: Rules, state: HandInPlay, tried: Table | None, left: Tabl
         return Refused(reason, TurnVerdict(False, reason=reason, cards=listed))
     if not failure.others_restore and Counter(map(_sorted, state.table)) == Counter(map(_sorted, left)):
         return Refused(Refusal.TABLE_RESTORED)
+    if frozen := wrongly_changed(rules, Turn(state.table, left, ()), ()):
+        return Refused(Reason.JOKER_FROZEN, TurnVerdict(False, reason=Reason.JOKER_FROZEN, cards=frozen))
     return _check_melds(rules, state.table, left)
 
 

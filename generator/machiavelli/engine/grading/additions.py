@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from machiavelli.engine.frozen import frozen_melds
 from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.solver.most import most_played
 from machiavelli.model.cards import Card
@@ -11,8 +12,11 @@ from machiavelli.model.variant import Rules
 
 def plain_additions(rules: Rules, position: Position) -> Iterator[tuple[Card, int]]:
     """Each face of the hand with the place of each table meld that it extends as it lies."""
+    frozen = frozen_melds(rules, position.table)
     for card in dict.fromkeys(position.hand):
         for place, meld in enumerate(position.table):
+            if place in frozen:
+                continue
             if judge_meld(rules, meld).legal and judge_meld(rules, (*meld, card)).legal:
                 yield card, place
 

@@ -10,6 +10,7 @@ from itertools import chain
 
 from machiavelli.engine.explain.gestures import read
 from machiavelli.engine.explain.plan import Plan, plan
+from machiavelli.engine.frozen import frozen_melds, wrongly_changed
 from machiavelli.engine.grading.additions import plain_additions
 from machiavelli.engine.grading.asking import can_lie
 from machiavelli.engine.nearby.bags import Bag, bag_of, cards_of, holds, legal_bags
@@ -50,9 +51,19 @@ class Analysis:
         ):
             return None
         try:
-            return all_tables(Surroundings(self.rules, self.position, WORK))
+            tables = all_tables(Surroundings(self.rules, self.position, WORK))
         except OutOfWork:
             return None
+        return tuple(filter(self._leaves_jokers, tables)) if self._some_frozen else tables
+
+    @property
+    def _some_frozen(self) -> bool:
+        return bool(frozen_melds(self.rules, self.position.table))
+
+    def _leaves_jokers(self, table: Bags) -> bool:
+        """Whether no joker was moved that had not been replaced."""
+        turn = Turn(self.position.table, tuple(map(cards_of, table)), self.position.hand)
+        return wrongly_changed(self.rules, turn, hand_cards_laid(turn)) is None
 
     def _plan(self) -> tuple[Plan, bool]:
         """The play in an order with the narrowest rounds, and whether no order has narrower ones."""
@@ -66,6 +77,8 @@ class Analysis:
         if self.tables is not None:
             way = narrowest(self.tables, table_of(before), table_of(after), direct.widest)
             return self._along(way) if way else direct, True
+        if self._some_frozen:
+            return direct, False
         for most in range(least, direct.widest):
             try:
                 way = narrow_path(self.rules, self.position, after, most, WORK)

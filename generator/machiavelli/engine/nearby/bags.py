@@ -68,7 +68,7 @@ def legal_bags(rules: Rules, pool: Bag) -> list[Bag]:
             for left_out in combinations(there, spent - lacking):
                 meld = [card for card in there if card not in left_out] + [JOKER] * spent
                 found[bag_of(meld)] = None
-    return [bag for bag in found if judge_meld(rules, cards_of(bag)).legal]
+    return [bag for bag in found if holds(pool, bag) and judge_meld(rules, cards_of(bag)).legal]
 
 
 def _frames(rules: Rules) -> Iterator[tuple[Card, ...]]:
@@ -78,6 +78,7 @@ def _frames(rules: Rules) -> Iterator[tuple[Card, ...]]:
             yield from combinations([Card(rank, suit) for suit in Suit], size)
     for suit in Suit:
         for low in range(ACE, KING):
-            for high in range(low + rules.melds.run_min - 1, HIGH_ACE + 1):
-                if high - low < KING:
-                    yield tuple(Card(ACE if at == HIGH_ACE else at, suit) for at in range(low, high + 1))
+            last = low + KING - 1 if rules.melds.ace_inside else HIGH_ACE
+            for high in range(low + rules.melds.run_min - 1, last + 1):
+                if high - low < KING or rules.melds.ace_both_ends:
+                    yield tuple(Card((at - 1) % KING + 1, suit) for at in range(low, high + 1))

@@ -29,7 +29,10 @@ def face_of(card: Card) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """The limits of melds: sizes of groups, lengths and places of runs, jokers in one meld."""
+    """The limits of melds: sizes of groups, lengths and places of runs, jokers in one meld.
+
+    ``round``: runs may go on beyond the high ace.
+    """
 
     group_min: int
     group_max: int
@@ -37,16 +40,20 @@ class Shape:
     run_max: int
     low: int
     high: int
+    round: bool
     jokers: int
 
 
 def shape_of(rules: Rules) -> Shape:
-    """The limits of a variant. No run holds both aces, so none is longer than thirteen."""
+    """The limits of a variant. Where no run holds both aces, none is longer than thirteen."""
     melds = rules.melds
-    longest = KING if melds.run_max is None else min(melds.run_max, KING)
+    longest = KING + 1 if melds.ace_both_ends else KING
+    longest = longest if melds.run_max is None else min(melds.run_max, longest)
     group_max = min(melds.group_max, len(Suit))
     low, high = ACE if melds.ace_low else 2, KING + 1 if melds.ace_high else KING
-    return Shape(melds.group_min, group_max, melds.run_min, longest, low, high, rules.jokers.per_meld)
+    return Shape(
+        melds.group_min, group_max, melds.run_min, longest, low, high, melds.ace_inside, rules.jokers.per_meld
+    )
 
 
 def short_melds(shape: Shape, counts: Sequence[int]) -> list[FaceMeld]:
@@ -79,7 +86,8 @@ def _runs(shape: Shape, counts: Sequence[int], jokers: int) -> Iterator[tuple[Fa
     longest = min(shape.run_max, 2 * shape.run_min + jokers)
     for suit in range(4):
         for low in range(shape.low, shape.high + 1):
-            for length in range(shape.run_min, min(longest, shape.high + 1 - low) + 1):
+            places = KING if shape.round else shape.high + 1 - low
+            for length in range(shape.run_min, min(longest, places) + 1):
                 faces = [KING * suit + (place - 1) % KING for place in range(low, low + length)]
                 for filled in _fillings(faces, counts, jokers):
                     naturals = [at for at in range(length) if at not in filled]

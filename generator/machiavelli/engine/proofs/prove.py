@@ -7,6 +7,7 @@ from machiavelli.engine.proofs.length import length
 from machiavelli.engine.proofs.search import CanBeDone, OutOfBudget, Search
 from machiavelli.engine.proofs.state import claimed
 from machiavelli.errors import EngineFault
+from machiavelli.model.cards import KING
 from machiavelli.model.position import Position
 from machiavelli.model.proof import Denial, Proof
 from machiavelli.model.variant import Rules
@@ -23,11 +24,17 @@ BUDGET = 100_000
 def prove(rules: Rules, position: Position, denies: Denial, budget: int = BUDGET) -> Proof | None:
     """Prove ``denies``; None where it is false, or not decided within ``budget`` steps of work.
 
+    Where melds with a joker are frozen, proofs are about a table where they are not: what cannot be played
+    there cannot be played here either. Runs of more than seven cards at least, which may hold two aces, are
+    not decided.
+
     Raises PositionError for cards that no game of the variant can hold, and ValueError where ``denies`` names
     a card that is not in the hand, or a number of cards below 0 or not below the size of the hand.
     """
     check_position(rules, position)
     state = claimed(rules, position, denies)
+    if rules.melds.ace_both_ends and 2 * rules.melds.run_min > KING + 1:
+        return None
     try:
         reason = Search(rules, budget).reason(state)
     except (CanBeDone, OutOfBudget):

@@ -43,6 +43,9 @@ class Onward(NamedTuple):
     room: int
 
 
+Group: TypeAlias = tuple[int, int]
+"""Its suits as a mask, and its jokers."""
+
 Onwards: TypeAlias = dict[int, list[Onward]]
 """By the cards that go into groups."""
 
@@ -172,20 +175,25 @@ class GroupWays:
         key = (place, taken)
         if key not in self._known:
             numbers: dict[int, int] = {}
-            for groups in _groups(self._sweep.group_shape, taken):
-                if not any(
-                    mask.bit_count() == 1 and self._sweep.can_be_run(place, jokers) for mask, jokers in groups
-                ):
-                    held = sum([jokers for _, jokers in groups])
-                    numbers[held] = numbers.get(held, 0) + 1
+            for groups in self.groups(place, taken):
+                held = sum([jokers for _, jokers in groups])
+                numbers[held] = numbers.get(held, 0) + 1
             self._known[key] = sorted(numbers.items())
         return self._known[key]
 
+    def groups(self, place: int, taken: Taken) -> list[tuple[Group, ...]]:
+        """The ways themselves."""
+        return [
+            groups
+            for groups in _groups(self._sweep.group_shape, taken)
+            if not any(mask.bit_count() == 1 and self._sweep.can_be_run(place, held) for mask, held in groups)
+        ]
+
 
 @lru_cache(maxsize=4096)
-def _groups(shape: GroupShape, taken: Taken) -> list[tuple[tuple[int, int], ...]]:
-    """All ways to divide the cards into groups, each its suits as a mask and its jokers."""
-    found: dict[tuple[tuple[int, int], ...], None] = {}
+def _groups(shape: GroupShape, taken: Taken) -> list[tuple[Group, ...]]:
+    """All ways to divide the cards into groups."""
+    found: dict[tuple[Group, ...], None] = {}
     for masks in divisions(shape, taken):
         jokers = [range(shape.forced(mask), shape.takes(mask) + 1) for mask in masks]
         for spent in product(*jokers):

@@ -6,12 +6,14 @@ the set can replace are left out. Each set is counted once, so that billions are
 """
 
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.checks import check_position
 from machiavelli.engine.solver.both_ways import fewest_left_over
+from machiavelli.engine.solver.cases import is_one_case
 from machiavelli.engine.solver.class_choices import NOTHING_OPEN, GroupWays, SuitSets
+from machiavelli.engine.solver.class_list import ClassCount, class_count_of_cases
 from machiavelli.engine.solver.counts import count, without_dead_cards
 from machiavelli.engine.solver.moves import END
 from machiavelli.engine.solver.sweep import Sweep
@@ -24,13 +26,6 @@ CLASS_WORK = 20_000
 
 Sets: TypeAlias = tuple[int, ...]
 """The numbers of the sets of states of the four suits."""
-
-
-class ClassCount(NamedTuple):
-    """How many classes of best plays there are; at least so many where ``exact`` is false."""
-
-    number: int
-    exact: bool
 
 
 def count_classes(rules: Rules, position: Position, limit: int) -> int:
@@ -52,6 +47,8 @@ def class_count(rules: Rules, position: Position, work: int = CLASS_WORK) -> Cla
 
 def _count(rules: Rules, position: Position, work: int | None, limit: int | None) -> ClassCount:
     check_position(rules, position)
+    if not is_one_case(rules):
+        return class_count_of_cases(rules, position, work, limit)
     sweep = Sweep(rules, without_dead_cards(rules, count(rules, position)), rules.turn.most_added)
     loss = fewest_left_over(sweep)
     if loss is None:

@@ -82,6 +82,16 @@ class Counts:
         """Copies of ``card``."""
         return self.jokers if card.suit is None else self.naturals[SUITS.index(card.suit)][card.rank]
 
+    def beside(self, cards: Iterable[Card], forced: Iterable[Card] = ()) -> "Counts":
+        """What is left where ``cards`` lie in melds elsewhere; the hand cards ``forced`` must be played."""
+        counts = self
+        for card in forced:
+            copies = counts.of(card)
+            counts = counts.changed(card, copies_of(copies.need + 1, copies.loose, copies.hand - 1))
+        for card in cards:
+            counts = counts.changed(card, counts.of(card).less(1))
+        return counts
+
     def changed(self, card: Card, copies: Copies) -> "Counts":
         """The same counts with other copies of ``card``."""
         if card.suit is None:

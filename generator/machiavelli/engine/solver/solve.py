@@ -2,12 +2,15 @@
 
 from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.checks import check_position
+from machiavelli.engine.closest.beside import closest_of_cases
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.search import Closest, closest
 from machiavelli.engine.solver.both_ways import fewest_left_over
+from machiavelli.engine.solver.cases import Case, cases, is_one_case
 from machiavelli.engine.solver.counts import copies_of, count, without_dead_cards
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
 from machiavelli.engine.solver.layout import in_order
+from machiavelli.engine.solver.most import most_played
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.engine.turns import hand_cards_laid, judge_turn
 from machiavelli.errors import EngineFault
@@ -24,18 +27,30 @@ def solve(rules: Rules, position: Position) -> Solution:
     Raises PositionError for cards that no game of the variant can hold (see :func:`check_position`).
     """
     check_position(rules, position)
-    sweep = Sweep(rules, without_dead_cards(rules, count(rules, position)), rules.turn.most_added)
-    loss = fewest_left_over(sweep)
-    if loss is None:
+    best = _best(rules, position) if is_one_case(rules) else _best_of_cases(rules, position)
+    if best is None:
         return Solution(0, not position.hand, (), position.table, 0, 0)
-    found = closest(sweep, OldTable(rules, position.table), loss)
+    most, found = best
     layout = in_order(rules, position.table, found.melds)
     played = hand_cards_laid(Turn(position.table, layout, position.hand))
-    most = sweep.counts.hand - loss
     broken, moved = melds_broken(position.table, layout), cards_moved(position.table, layout)
     solution = Solution(most, most == len(position.hand), played, layout, broken, moved, found.undecided)
     _confirm(rules, position, solution, found)
     return solution
+
+
+def _best(rules: Rules, position: Position) -> tuple[int, Closest] | None:
+    """The most cards that can be played, and the closest layout with them; None where there is no play."""
+    sweep = Sweep(rules, without_dead_cards(rules, count(rules, position)), rules.turn.most_added)
+    loss = fewest_left_over(sweep)
+    if loss is None:
+        return None
+    return sweep.counts.hand - loss, closest(sweep, OldTable(rules, position.table), loss)
+
+
+def _best_of_cases(rules: Rules, position: Position) -> tuple[int, Closest] | None:
+    most = most_played(rules, position)
+    return (most, closest_of_cases(rules, position, most)) if most else None
 
 
 @collector_at_rest
@@ -47,12 +62,18 @@ def playable(rules: Rules, position: Position, card: Card) -> bool:
     check_position(rules, position)
     if card not in position.hand:
         raise ValueError(f"{card} is not in the hand")
+    if not is_one_case(rules):
+        return any(True for _ in cases(rules, position, True, _has_play, card))
     counts = count(rules, position)
     copies = counts.of(card)
     must = counts.changed(card, copies_of(copies.need + 1, copies.loose, copies.hand - 1))
     most = rules.turn.most_added
     sweep = Sweep(rules, must, None if most is None else most - 1)
     return sweep.can_lose_at_most(1 + must.hand - rules.turn.least_added)
+
+
+def _has_play(_: Case, sweep: Sweep) -> bool:
+    return sweep.can_lose_at_most(sweep.most_lost)
 
 
 def _confirm(rules: Rules, position: Position, solution: Solution, found: Closest) -> None:

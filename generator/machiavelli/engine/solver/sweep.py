@@ -48,13 +48,14 @@ class Sweep:
     """One position's sweep; all answers are exact.
 
     Where no more than ``most_played`` of a larger hand may be played, the limits are no longer upper bounds
-    but the very losses asked for: fewer cards left over would be too many played.
+    but the very losses asked for: fewer cards left over would be too many played. ``forced`` hand cards are
+    played in any case; they are counted among those that must go into melds.
     """
 
-    def __init__(self, rules: Rules, counts: Counts, most_played: int | None = None) -> None:
+    def __init__(self, rules: Rules, counts: Counts, most_played: int | None = None, forced: int = 0) -> None:
         self.rules, self.counts, self.most_played = rules, counts, most_played
         self.fewest_lost = max(0, counts.hand - most_played) if most_played is not None else 0
-        self.most_lost = counts.hand - max(1, rules.turn.least_added)
+        self.most_lost = counts.hand - max(0, max(1, rules.turn.least_added) - forced)
         self._to_the_card = self.fewest_lost > 0
         self.jokers = counts.jokers.most if rules.jokers.per_meld else 0
         self.run_shape = run_shape(rules, self.jokers, relaxed=False)

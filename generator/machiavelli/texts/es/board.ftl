@@ -96,6 +96,8 @@ result-nothing = Todavía no: no has bajado ninguna carta
 result-nothing-text = Reorganizar la mesa sin añadir una carta de la mano no es una jugada.
 result-too-many = Demasiadas cartas
 result-too-many-text = En un solo turno no se pueden bajar tantas.
+result-frozen = Ese comodín no se toca todavía
+result-frozen-text = De la combinación { $cards } no se mueve nada ni se le añade nada hasta que la carta que representa el comodín ocupe su sitio.
 result-legal = Jugada válida
 result-legal-text = { $n ->
     [0] No te queda ninguna carta en la mano.

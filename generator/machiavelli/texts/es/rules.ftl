@@ -99,18 +99,31 @@ value-melds-ace-high = { $ace-high ->
    *[no] no
 }
 rule-melds-ace-inside = As en medio, como en K A 2
-value-melds-ace-inside = no
+value-melds-ace-inside = { $ace-inside ->
+    [yes] sí
+   *[no] no
+}
 rule-melds-ace-both-ends = Un as en cada punta
-value-melds-ace-both-ends = no
+value-melds-ace-both-ends = { $ace-both-ends ->
+    [yes] sí
+   *[no] no
+}
 
 rule-jokers-per-meld = Comodines por combinación
 value-jokers-per-meld = { $per-meld ->
     [0] no hay comodines
    *[other] { $per-meld } como mucho
 }
+rule-jokers-on-table = Combinaciones con comodín
+value-jokers-on-table = { $on-table ->
+    [none] no hay comodines
+    [frozen] nadie las toca hasta cambiar el comodín
+   *[free] se reorganizan como las demás
+}
 rule-jokers-replaced-from = Carta que sustituye a un comodín
 value-jokers-replaced-from = { $replaced-from ->
     [none] no hay comodines
+    [hand] solo de la mano
    *[hand-or-table] de la mano o de la mesa
 }
 rule-jokers-freed-joker = Comodín liberado
@@ -377,7 +390,10 @@ melds-run = Forman una escalera { $run-span ->
 }.
 melds-ace = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] El as abre la escalera delante del 2, como en { $ace-first }, o la cierra detrás del rey, como en { $ace-last }. En medio no puede estar: { $ace-between } no vale.
+        [yes] El as abre la escalera delante del 2, como en { $ace-first }, o la cierra detrás del rey, como en { $ace-last }. { $ace-inside ->
+            [yes] También puede ir en medio, pues la escalera da la vuelta: { $ace-between } vale, mientras ningún valor se repita.
+           *[no] En medio no puede estar: { $ace-between } no vale.
+        }
        *[no] El as va siempre antes del 2: { $ace-first } vale; { $ace-last } y { $ace-between }, no.
     }
    *[no] { $ace-high ->
@@ -385,12 +401,22 @@ melds-ace = { $ace-low ->
        *[no] El as no entra en ninguna escalera.
     }
 }
-melds-ace-ends = Una misma escalera no puede llevar un as en cada punta.
+melds-ace-ends = { $ace-both-ends ->
+    [yes] Una misma escalera puede llevar un as en cada punta: son las catorce cartas que van de as a as.
+   *[no] Una misma escalera no puede llevar un as en cada punta.
+}
 melds-joker = Un comodín ocupa el lugar de la carta que haga falta; en cada combinación cabe { $per-meld ->
     [one] uno como mucho
    *[other] un máximo de { $per-meld }, y ninguna es solo de comodines
 }.
-melds-joker-swap = Puedes cambiar un comodín por la carta que representa, venga de tu mano o de otro sitio de la mesa.
+melds-joker-table = { $on-table ->
+    [frozen] Mientras una combinación tenga un comodín, no se le quita ni se le añade ninguna carta: primero hay que cambiar el comodín por la carta que representa.
+   *[other] Las combinaciones con comodín se reorganizan como todas.
+}
+melds-joker-swap = Puedes cambiar un comodín por la carta que representa{ $replaced-from ->
+    [hand] , pero solo si la tienes en la mano: no vale traerla de otro sitio de la mesa
+   *[other] , venga de tu mano o de otro sitio de la mesa
+}.
 melds-joker-freed = El comodín que liberas tiene que entrar en otra combinación en ese mismo turno: no puedes guardártelo.
 examples-legal = Estas valen
 examples-illegal = Estas no
@@ -633,7 +659,13 @@ faq-twins-a = No: en un grupo los palos son todos distintos. Dos cartas iguales 
 faq-ace-q = ¿El as es bajo o alto?
 faq-ace-a = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] Las dos cosas, según la escalera: va delante del 2 en { $ace-first } y detrás del rey en { $ace-last }. Lo que no vale es dar la vuelta, como en { $ace-between }, ni poner un as en cada punta.
+        [yes] Las dos cosas, según la escalera: va delante del 2 en { $ace-first } y detrás del rey en { $ace-last }. { $ace-inside ->
+            [yes] Y también da la vuelta: { $ace-between } vale. Lo que no vale es poner un as en cada punta.
+           *[no] { $ace-both-ends ->
+                [yes] Una escalera completa puede llevar incluso un as en cada punta. Lo que no vale es dar la vuelta, como en { $ace-between }.
+               *[no] Lo que no vale es dar la vuelta, como en { $ace-between }, ni poner un as en cada punta.
+            }
+        }
        *[no] Siempre bajo: { $ace-first } vale; { $ace-last } y { $ace-between }, no.
     }
    *[no] { $ace-high ->
@@ -670,11 +702,17 @@ faq-jokers-a = { $per-meld ->
    *[other] { $per-meld } como mucho.
 }
 faq-swap-q = ¿De dónde puede venir la carta que sustituye a un comodín?
-faq-swap-a = De tu mano o de la mesa.
+faq-swap-a = { $replaced-from ->
+    [hand] Solo de tu mano.
+   *[other] De tu mano o de la mesa.
+}
 faq-keep-q = ¿Puedo guardarme un comodín liberado?
 faq-keep-a = No. Antes de acabar el turno tiene que estar en otra combinación.
 faq-uncover-q = ¿Puedo mover las cartas que acompañan a un comodín?
-faq-uncover-a = Sí. Solo se juzga la mesa final: el comodín tiene que acabar el turno en una combinación válida.
+faq-uncover-a = { $on-table ->
+    [frozen] No. Hasta que alguien cambie el comodín por la carta verdadera, la combinación se queda como está.
+   *[other] Sí. Solo se juzga la mesa final: el comodín tiene que acabar el turno en una combinación válida.
+}
 faq-which-q = En un grupo con dos palos posibles, ¿qué carta es el comodín?
 faq-which-a = No hace falta decirlo: puede sustituirlo la carta de cualquiera de los palos que faltan.
 faq-first-joker-q = ¿Puedo usar un comodín la primera vez que bajo?

@@ -96,6 +96,8 @@ result-nothing = Non ancora: non hai calato nessuna carta
 result-nothing-text = Riorganizzare il tavolo senza aggiungere una carta della mano non è una giocata.
 result-too-many = Troppe carte
 result-too-many-text = In un turno non se ne possono calare tante.
+result-frozen = Quel jolly non si tocca ancora
+result-frozen-text = Alla combinazione { $cards } non si toglie e non si aggiunge nulla finché la carta di cui il jolly fa le veci non ne prende il posto.
 result-legal = Giocata valida
 result-legal-text = { $n ->
     [0] Non ti resta nessuna carta in mano.

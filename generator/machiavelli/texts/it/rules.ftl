@@ -99,18 +99,31 @@ value-melds-ace-high = { $ace-high ->
    *[no] no
 }
 rule-melds-ace-inside = Asso in mezzo, come in K A 2
-value-melds-ace-inside = no
+value-melds-ace-inside = { $ace-inside ->
+    [yes] sì
+   *[no] no
+}
 rule-melds-ace-both-ends = Un asso a ogni estremità
-value-melds-ace-both-ends = no
+value-melds-ace-both-ends = { $ace-both-ends ->
+    [yes] sì
+   *[no] no
+}
 
 rule-jokers-per-meld = Jolly per combinazione
 value-jokers-per-meld = { $per-meld ->
     [0] non ci sono jolly
    *[other] al massimo { $per-meld }
 }
+rule-jokers-on-table = Combinazioni con un jolly
+value-jokers-on-table = { $on-table ->
+    [none] non ci sono jolly
+    [frozen] non si toccano finché il jolly non è sostituito
+   *[free] si riorganizzano come le altre
+}
 rule-jokers-replaced-from = Carta che sostituisce un jolly
 value-jokers-replaced-from = { $replaced-from ->
     [none] non ci sono jolly
+    [hand] solo dalla mano
    *[hand-or-table] dalla mano o dal tavolo
 }
 rule-jokers-freed-joker = Jolly liberato
@@ -377,7 +390,10 @@ melds-run = La scala mette in fila { $run-span ->
 }.
 melds-ace = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] L’asso va prima del 2 o dopo il re, mai in mezzo: { $ace-first } e { $ace-last } valgono, { $ace-between } no.
+        [yes] { $ace-inside ->
+            [yes] L’asso va prima del 2, come in { $ace-first }, dopo il re, come in { $ace-last }, o anche in mezzo: la scala può girare l’angolo, come in { $ace-between }, purché nessun valore si ripeta.
+           *[no] L’asso va prima del 2 o dopo il re, mai in mezzo: { $ace-first } e { $ace-last } valgono, { $ace-between } no.
+        }
        *[no] L’asso va sempre prima del 2: { $ace-first } vale, { $ace-last } e { $ace-between } no.
     }
    *[no] { $ace-high ->
@@ -385,12 +401,22 @@ melds-ace = { $ace-low ->
        *[no] L’asso non entra in nessuna scala.
     }
 }
-melds-ace-ends = Una stessa scala non può avere un asso a ogni estremità.
+melds-ace-ends = { $ace-both-ends ->
+    [yes] Una stessa scala può avere un asso a ogni estremità: sono le quattordici carte che vanno da asso ad asso.
+   *[no] Una stessa scala non può avere un asso a ogni estremità.
+}
 melds-joker = Un jolly prende il posto della carta che serve; in ogni combinazione { $per-meld ->
     [one] può starcene al massimo uno
    *[other] possono starcene al massimo { $per-meld }, e nessuna è di soli jolly
 }.
-melds-joker-swap = Puoi mettere al posto di un jolly la carta di cui fa le veci, presa dalla tua mano o da un altro punto del tavolo.
+melds-joker-table = { $on-table ->
+    [frozen] Finché una combinazione contiene un jolly non le si toglie né le si aggiunge alcuna carta: prima il jolly va sostituito con la carta di cui fa le veci.
+   *[other] Le combinazioni con un jolly si riorganizzano come tutte le altre.
+}
+melds-joker-swap = Puoi mettere al posto di un jolly la carta di cui fa le veci{ $replaced-from ->
+    [hand] , ma solo se l’hai in mano: non puoi prenderla da un altro punto del tavolo
+   *[other] , presa dalla tua mano o da un altro punto del tavolo
+}.
 melds-joker-freed = Il jolly che liberi deve entrare in un’altra combinazione in quello stesso turno: non puoi tenerlo in mano.
 examples-legal = Queste valgono
 examples-illegal = Queste no
@@ -633,7 +659,13 @@ faq-twins-a = No: in un tris i semi sono tutti diversi. Due carte uguali possono
 faq-ace-q = L’asso è basso o alto?
 faq-ace-a = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] L’uno e l’altro, secondo la scala: { $ace-first } e { $ace-last } valgono. Non vale girare l’angolo, come in { $ace-between }, né mettere un asso a ogni estremità.
+        [yes] L’uno e l’altro, secondo la scala: { $ace-first } e { $ace-last } valgono. { $ace-inside ->
+            [yes] Si può anche girare l’angolo: { $ace-between } vale. Non vale mettere un asso a ogni estremità.
+           *[no] { $ace-both-ends ->
+                [yes] Una scala completa può avere perfino un asso a ogni estremità. Non vale girare l’angolo, come in { $ace-between }.
+               *[no] Non vale girare l’angolo, come in { $ace-between }, né mettere un asso a ogni estremità.
+            }
+        }
        *[no] Sempre basso: { $ace-first } vale, { $ace-last } e { $ace-between } no.
     }
    *[no] { $ace-high ->
@@ -673,11 +705,17 @@ faq-jokers-a = { $per-meld ->
    *[other] Al massimo { $per-meld }.
 }
 faq-swap-q = Da dove può venire la carta che sostituisce un jolly?
-faq-swap-a = Dalla tua mano o dal tavolo.
+faq-swap-a = { $replaced-from ->
+    [hand] Solo dalla tua mano.
+   *[other] Dalla tua mano o dal tavolo.
+}
 faq-keep-q = Posso tenermi un jolly liberato?
 faq-keep-a = No. Prima della fine del turno deve stare in un’altra combinazione.
 faq-uncover-q = Posso spostare le carte che accompagnano un jolly?
-faq-uncover-a = Sì. Si giudica solo il tavolo finale: il jolly deve finire il turno in una combinazione valida.
+faq-uncover-a = { $on-table ->
+    [frozen] No. Finché qualcuno non sostituisce il jolly con la carta vera, la combinazione resta com’è.
+   *[other] Sì. Si giudica solo il tavolo finale: il jolly deve finire il turno in una combinazione valida.
+}
 faq-which-q = In un tris a cui mancano due semi, quale carta rappresenta il jolly?
 faq-which-a = Non serve dirlo: può sostituirlo la carta di uno qualsiasi dei semi che mancano.
 faq-first-joker-q = Posso usare un jolly quando calo per la prima volta?

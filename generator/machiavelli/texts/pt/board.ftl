@@ -105,6 +105,8 @@ result-nothing = Ainda não: não baixou nenhuma carta
 result-nothing-text = Reorganizar a mesa sem juntar uma carta da mão não é uma jogada.
 result-too-many = Cartas a mais
 result-too-many-text = Não se podem baixar tantas num só turno.
+result-frozen = Ainda não pode mexer nesse joker
+result-frozen-text = À combinação { $cards } não se tira nem se acrescenta nada até a carta de que o joker faz as vezes ocupar o lugar dele.
 result-legal = Jogada válida
 result-legal-text = { $n ->
     [0] Não lhe resta nenhuma carta na mão.

@@ -99,18 +99,31 @@ value-melds-ace-high = { $ace-high ->
    *[no] não
 }
 rule-melds-ace-inside = Ás no meio, como em K A 2
-value-melds-ace-inside = não
+value-melds-ace-inside = { $ace-inside ->
+    [yes] sim
+   *[no] não
+}
 rule-melds-ace-both-ends = Um ás em cada ponta
-value-melds-ace-both-ends = não
+value-melds-ace-both-ends = { $ace-both-ends ->
+    [yes] sim
+   *[no] não
+}
 
 rule-jokers-per-meld = Jokers por combinação
 value-jokers-per-meld = { $per-meld ->
     [0] não há jokers
    *[other] no máximo { $per-meld }
 }
+rule-jokers-on-table = Combinações com joker
+value-jokers-on-table = { $on-table ->
+    [none] não há jokers
+    [frozen] ficam intactas até o joker ser trocado
+   *[free] reorganizam-se como as outras
+}
 rule-jokers-replaced-from = Carta que substitui um joker
 value-jokers-replaced-from = { $replaced-from ->
     [none] não há jokers
+    [hand] só da mão
    *[hand-or-table] da mão ou da mesa
 }
 rule-jokers-freed-joker = Joker libertado
@@ -377,7 +390,10 @@ melds-run = Uma sequência pede { $run-span ->
 }.
 melds-ace = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] O ás vem antes do 2 ou depois do rei, nunca no meio: há sequências { $ace-first } e { $ace-last }, mas não { $ace-between }.
+        [yes] { $ace-inside ->
+            [yes] O ás vem antes do 2, como em { $ace-first }, depois do rei, como em { $ace-last }, ou até no meio: a sequência pode dar a volta, como em { $ace-between }, desde que nenhum valor se repita.
+           *[no] O ás vem antes do 2 ou depois do rei, nunca no meio: há sequências { $ace-first } e { $ace-last }, mas não { $ace-between }.
+        }
        *[no] O ás vem sempre antes do 2: { $ace-first } vale; { $ace-last } e { $ace-between }, não.
     }
    *[no] { $ace-high ->
@@ -385,12 +401,22 @@ melds-ace = { $ace-low ->
        *[no] O ás não entra em nenhuma sequência.
     }
 }
-melds-ace-ends = Uma mesma sequência não pode ter um ás em cada ponta.
+melds-ace-ends = { $ace-both-ends ->
+    [yes] Uma mesma sequência pode ter um ás em cada ponta: são as catorze cartas que vão de ás a ás.
+   *[no] Uma mesma sequência não pode ter um ás em cada ponta.
+}
 melds-joker = Um joker ocupa o lugar da carta que fizer falta; em cada combinação cabe { $per-meld ->
     [one] no máximo um
    *[other] um máximo de { $per-meld }, e nenhuma é só de jokers
 }.
-melds-joker-swap = Pode trocar um joker pela carta de que ele faz as vezes, venha ela da sua mão ou de outro lugar da mesa.
+melds-joker-table = { $on-table ->
+    [frozen] Enquanto uma combinação tiver um joker, não se lhe tira nem acrescenta nenhuma carta: primeiro é preciso trocar o joker pela carta de que ele faz as vezes.
+   *[other] As combinações com joker reorganizam-se como todas as outras.
+}
+melds-joker-swap = Pode trocar um joker pela carta de que ele faz as vezes{ $replaced-from ->
+    [hand] , mas só se a tiver na mão: não vale ir buscá-la a outro lugar da mesa
+   *[other] , venha ela da sua mão ou de outro lugar da mesa
+}.
 melds-joker-freed = O joker que libertar tem de entrar noutra combinação nesse mesmo turno: não pode ficar com ele.
 examples-legal = Estas valem
 examples-illegal = Estas não
@@ -633,7 +659,13 @@ faq-twins-a = Não: num grupo os naipes são todos diferentes. O que podem é es
 faq-ace-q = O ás é baixo ou alto?
 faq-ace-a = { $ace-low ->
     [yes] { $ace-high ->
-        [yes] As duas coisas, conforme a sequência: baixo em { $ace-first }, alto em { $ace-last }. O que não vale é dar a volta, como em { $ace-between }, nem pôr um ás em cada ponta.
+        [yes] As duas coisas, conforme a sequência: baixo em { $ace-first }, alto em { $ace-last }. { $ace-inside ->
+            [yes] E também pode dar a volta: { $ace-between } vale. O que não vale é pôr um ás em cada ponta.
+           *[no] { $ace-both-ends ->
+                [yes] Uma sequência completa pode até ter um ás em cada ponta. O que não vale é dar a volta, como em { $ace-between }.
+               *[no] O que não vale é dar a volta, como em { $ace-between }, nem pôr um ás em cada ponta.
+            }
+        }
        *[no] Sempre baixo: { $ace-first } vale; { $ace-last } e { $ace-between }, não.
     }
    *[no] { $ace-high ->
@@ -670,11 +702,17 @@ faq-jokers-a = { $per-meld ->
    *[other] No máximo { $per-meld }.
 }
 faq-swap-q = De onde pode vir a carta que substitui um joker?
-faq-swap-a = Da sua mão ou da mesa.
+faq-swap-a = { $replaced-from ->
+    [hand] Só da sua mão.
+   *[other] Da sua mão ou da mesa.
+}
 faq-keep-q = Posso guardar um joker libertado?
 faq-keep-a = Não. Antes do fim do turno tem de estar noutra combinação.
 faq-uncover-q = Posso mover as cartas que acompanham um joker?
-faq-uncover-a = Sim. Só se julga a mesa final: o joker tem de acabar o turno numa combinação válida.
+faq-uncover-a = { $on-table ->
+    [frozen] Não. Até alguém trocar o joker pela carta verdadeira, a combinação fica como está.
+   *[other] Sim. Só se julga a mesa final: o joker tem de acabar o turno numa combinação válida.
+}
 faq-which-q = Num grupo a que faltam dois naipes, de que carta faz o joker?
 faq-which-a = Não é preciso dizê-lo: a carta de qualquer um dos naipes em falta pode tomar o lugar dele.
 faq-first-joker-q = Posso usar um joker quando baixo pela primeira vez?

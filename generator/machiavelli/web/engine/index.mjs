@@ -2,10 +2,22 @@
 // them, positions and answers as the command line takes and gives them. Pages load less: judging.mjs at once, and
 // worker.mjs for what takes longer.
 
+import { isSpecial } from "./frozen.mjs";
+import * as classes from "./solver/classes.mjs";
+import * as most from "./solver/most.mjs";
+import * as solving from "./solver/solve.mjs";
+import * as special from "./solver/special.mjs";
+
 export { checkProof } from "./check_proof.mjs";
 export { ClaimError, EngineFault, PositionError } from "./errors.mjs";
 export * from "./judging.mjs";
 export { prove } from "./proofs/prove.mjs";
-export { classCount, countClasses } from "./solver/classes.mjs";
-export { maxPlayed } from "./solver/most.mjs";
-export { playable, solve } from "./solver/solve.mjs";
+
+/** The module that answers under these rules. */
+const solver = (rules, plain) => (isSpecial(rules) ? special : plain);
+
+export const classCount = (rules, ...asked) => solver(rules, classes).classCount(rules, ...asked);
+export const countClasses = (rules, ...asked) => solver(rules, classes).countClasses(rules, ...asked);
+export const maxPlayed = (rules, ...asked) => solver(rules, most).maxPlayed(rules, ...asked);
+export const playable = (rules, ...asked) => solver(rules, solving).playable(rules, ...asked);
+export const solve = (rules, ...asked) => solver(rules, solving).solve(rules, ...asked);

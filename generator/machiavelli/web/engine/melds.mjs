@@ -1,6 +1,7 @@
 // Judging one meld: a group, a run, or the reason why it is neither.
-// A run is read on the places 1 (low ace), 2 to 13, 14 (high ace). A joker is a card without rank and suit:
-// it fills a gap first, then extends the top, then the bottom.
+// A run is read on the places 1 (low ace), 2 to 13, 14 (high ace); where it may go round the corner, 15 is the two
+// that follows, and so on. A joker is a card without rank and suit: it fills a gap first, then extends the top,
+// then the bottom.
 
 import { ACE, JOKER, KING, SUITS, cardOf, compareCards, isJoker, rankOf, suitOf } from "./cards.mjs";
 import { Reason, legal, refused } from "./verdicts.mjs";
@@ -54,20 +55,39 @@ function judgeGroup(rules, naturals, jokers) {
 }
 
 function judgeRun(rules, naturals, jokers) {
-  const ranks = naturals.map(rankOf);
-  if (new Set(ranks).size < ranks.length) return refusedAs(Reason.REPEATED_RANK, naturals, jokers);
-  const readings = readingsOf(ranks);
+  const ranks = [...new Set(naturals.map(rankOf))];
+  let readings = readingsOf(rules, ranks);
+  if (ranks.length < naturals.length) {
+    readings = [[...ranks, HIGH_ACE]];
+    const twoAces = ranks.length === naturals.length - 1 && rankOf(naturals[1]) === ACE;
+    if (!rules.melds.ace_both_ends || !twoAces || gapsIn(readings[0]).length > jokers) {
+      return refusedAs(Reason.REPEATED_RANK, naturals, jokers);
+    }
+  }
   const closed = readings.filter((places) => gapsIn(places).length <= jokers);
   const allowed = closed.find((places) => isAceAllowed(rules, places));
   if (allowed) return fillRun(rules, naturals, jokers, allowed);
-  return refuseRun(naturals, jokers, readings, closed);
+  return refuseRun(rules, naturals, jokers, readings, closed);
 }
 
-/** The places the ranks can stand on: an ace is tried low, then high. */
-function readingsOf(ranks) {
-  if (!ranks.includes(ACE)) return [ranks];
-  return [ranks, ranks.map((rank) => (rank === ACE ? HIGH_ACE : rank))];
+/**
+ * The places the ranks can stand on: an ace is tried low, then high; then all of them round the corner, the lowest
+ * after the king, with the widest gap left open.
+ */
+function readingsOf(rules, ranks) {
+  const found = [ranks];
+  if (ranks.includes(ACE)) found.push(ranks.map((rank) => (rank === ACE ? HIGH_ACE : rank)));
+  if (rules.melds.ace_inside && ranks.length > 1) {
+    const lows = upwards(ranks).slice(1);
+    const rounds = lows.map((low) => ranks.map((rank) => (rank >= low ? rank : rank + KING)));
+    found.push(fewestGaps(rounds));
+  }
+  return found;
 }
+
+/** The first of the readings that have fewest gaps. */
+const fewestGaps = (readings) =>
+  [...readings].sort((one, other) => gapsIn(one).length - gapsIn(other).length)[0];
 
 function gapsIn(places) {
   const gaps = [];
@@ -83,13 +103,15 @@ function isAceAllowed(rules, places) {
 }
 
 /** No allowed reading is free of gaps: name the ace where it is to blame, else the missing cards. */
-function refuseRun(naturals, jokers, readings, closed) {
+function refuseRun(rules, naturals, jokers, readings, closed) {
   if (closed.length > 0) {
     const reason = closed[0].includes(ACE) ? Reason.ACE_NOT_LOW : Reason.ACE_NOT_HIGH;
     return refusedAs(reason, naturals, jokers);
   }
-  if (turnsTheCorner(readings[0], jokers)) return refusedAs(Reason.ACE_INSIDE, naturals, jokers);
-  const [places] = [...readings].sort((one, other) => gapsIn(one).length - gapsIn(other).length);
+  if (!rules.melds.ace_inside && turnsTheCorner(readings[0], jokers)) {
+    return refusedAs(Reason.ACE_INSIDE, naturals, jokers);
+  }
+  const places = fewestGaps(readings);
   const gaps = gapsIn(places);
   const suit = suitOf(naturals[0]);
   const missing = gaps.slice(jokers).map((place) => cardAt(place, suit));
@@ -108,10 +130,9 @@ function fillRun(rules, naturals, jokers, places) {
   const filled = gapsIn(places);
   let low = Math.min(...places);
   let high = Math.max(...places);
-  // An ace at one end bars the ace at the other: no run holds both.
-  const top = rules.melds.ace_high && low > ACE ? HIGH_ACE : KING;
+  const [, top] = endsOf(rules, low, high);
   while (filled.length < jokers && high < top) filled.push((high += 1));
-  const bottom = rules.melds.ace_low && high < HIGH_ACE ? ACE : ACE + 1;
+  const [bottom] = endsOf(rules, low, high);
   while (filled.length < jokers && low > bottom) filled.push((low -= 1));
   const size = places.length + jokers;
   const longest = rules.melds.run_max ?? Infinity;
@@ -123,10 +144,20 @@ function fillRun(rules, naturals, jokers, places) {
   return legal("run", shown, upwards(filled).map((place) => cardAt(place, suit)));
 }
 
+/**
+ * How far a run on these places may go down and up. An ace at one end bars the ace at the other, where the rules
+ * do not let a run hold both. A run round the corner goes on upwards, until each rank is there.
+ */
+function endsOf({ melds }, low, high) {
+  if (high > HIGH_ACE) return [low, low + KING - 1];
+  const top = melds.ace_high && (low > ACE || melds.ace_both_ends) ? HIGH_ACE : KING;
+  return [melds.ace_low && (high < HIGH_ACE || melds.ace_both_ends) ? ACE : ACE + 1, top];
+}
+
 const upwards = (places) => [...places].sort((one, other) => one - other);
 
 /** Write a run upwards, a joker on each filled place. */
 const shownRun = (places, filled, suit) =>
   upwards([...places, ...filled]).map((place) => (filled.includes(place) ? JOKER : cardAt(place, suit)));
 
-const cardAt = (place, suit) => cardOf(place === HIGH_ACE ? ACE : place, suit);
+const cardAt = (place, suit) => cardOf(place <= KING ? place : place - KING, suit);

@@ -1,6 +1,7 @@
-// Judging a whole turn: cards kept, nothing loose, every meld legal, something added.
+// Judging a whole turn: cards kept, nothing loose, every meld legal, no joker moved too soon, something added.
 
 import { cardsBeyond, countCards } from "./cards.mjs";
+import { wronglyChanged } from "./frozen.mjs";
 import { isLoose, judgeTable, mayLieAlone } from "./tables.mjs";
 import { Reason } from "./verdicts.mjs";
 
@@ -20,6 +21,8 @@ export function judgeTurn(rules, { before, after, hand }) {
   const played = take(hand, added);
   const fault = firstFaultyMeld(rules, before, after, played);
   if (fault) return fault;
+  const frozen = wronglyChanged(rules, before, after, played);
+  if (frozen) return refusedTurn(Reason.JOKER_FROZEN, played, { cards: frozen });
   if (played.length < rules.turn.least_added) return refusedTurn(Reason.NOTHING_ADDED, played);
   if (played.length > (rules.turn.most_added ?? Infinity)) return refusedTurn(Reason.TOO_MANY_ADDED, played);
   return { legal: true, played };

@@ -15,6 +15,7 @@ export const Reason = Object.freeze({
   CARDS_FOREIGN: "cards-foreign",
   NOTHING_ADDED: "nothing-added",
   TOO_MANY_ADDED: "too-many-added",
+  JOKER_FROZEN: "joker-frozen",
   LOOSE_CARD: "loose-card",
   ILLEGAL_MELD: "illegal-meld",
 });

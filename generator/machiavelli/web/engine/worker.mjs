@@ -5,27 +5,31 @@
 // where the message is too deep to arrive. What a call needs is loaded when it is called first. Whoever waits no
 // longer ends the worker.
 
+import { isSpecial } from "./frozen.mjs";
 import * as judging from "./judging.mjs";
+
+/** A module of the solver, or the one that answers instead of it where the rules ask for it. */
+const solver = (load) => (rules) => (isSpecial(rules) ? import("./solver/special.mjs") : load());
 
 /** The module of each call, which exports it under its name. */
 const MODULES = new Map([
   ["checkProof", () => import("./check_proof.mjs")],
-  ["classCount", () => import("./solver/classes.mjs")],
-  ["countClasses", () => import("./solver/classes.mjs")],
+  ["classCount", solver(() => import("./solver/classes.mjs"))],
+  ["countClasses", solver(() => import("./solver/classes.mjs"))],
   ["judge", () => judging],
   ["judgeTable", () => judging],
   ["judgeTurn", () => judging],
-  ["maxPlayed", () => import("./solver/most.mjs")],
-  ["playable", () => import("./solver/solve.mjs")],
+  ["maxPlayed", solver(() => import("./solver/most.mjs"))],
+  ["playable", solver(() => import("./solver/solve.mjs"))],
   ["prove", () => import("./proofs/prove.mjs")],
-  ["solve", () => import("./solver/solve.mjs")],
+  ["solve", solver(() => import("./solver/solve.mjs"))],
 ]);
 
 async function answer({ call, args }) {
   const load = MODULES.get(call);
   if (!load) return { error: "unknown-call" };
   try {
-    const module = await load();
+    const module = await load(args[0]);
     return { result: module[call](...args) };
   } catch (error) {
     return { error: error.code ?? "fault" };

@@ -2,6 +2,8 @@
 
 import { cardName, verdictWords } from "./meld_words.mjs";
 
+const cardNames = (texts, cards) => cards.map((card) => cardName(texts, card)).join(", ");
+
 const answer = (texts, kind, id, values = {}) => ({
   kind,
   title: texts.say(id, values),
@@ -21,11 +23,14 @@ export function checked(game, texts, shownPosition) {
 function refused(game, texts, turn) {
   if (turn.reason === "nothing-added") return answer(texts, "open", "result-nothing");
   if (turn.reason === "too-many-added") return answer(texts, "open", "result-too-many");
+  if (turn.reason === "joker-frozen") {
+    return answer(texts, "open", "result-frozen", { cards: cardNames(texts, turn.cards) });
+  }
   const open = openMelds(game);
   const { verdict } = game.verdicts()[turn.meld];
   const values = {
     place: turn.meld + 1,
-    cards: turn.cards.map((card) => cardName(texts, card)).join(", "),
+    cards: cardNames(texts, turn.cards),
     verdict: verdictWords(texts, verdict),
   };
   const text = turn.reason === "loose-card" ? "result-loose-text" : "result-open-text";

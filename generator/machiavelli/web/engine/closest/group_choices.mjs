@@ -57,11 +57,11 @@ export class GroupChooser {
     const old = this.old.groups[place === HIGH_ACE ? ACE : place];
     const set = marks | given;
     const passing = place === HIGH_ACE && this.matching ? this.old.runsWithAce & ~(set | offeredMarks) : 0;
-    const mayBreak = old.filter(({ loose, whole }) => !loose && !(set & whole));
+    const mayBreak = old.filter(({ loose, settled, whole }) => !loose && !settled && !(set & whole));
     for (const { lost, alone, groups } of this.divided.listed(place, used)) {
       const jokers = sumOf(groups.map(([, spent]) => spent));
       let cost = BREAK * (mayBreak.length - mostWhole(mayBreak, 0, groups));
-      const free = old.filter(({ taken }) => !(set & taken));
+      const free = old.filter(({ gone, taken }) => !gone && !(set & taken));
       if (!this.matching) {
         cost += surelyMoved(free.filter((one) => !one.jokers), groups);
         visit({ cost, lost, jokers, marks: 0, groups, alone });

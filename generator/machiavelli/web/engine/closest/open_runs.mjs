@@ -201,7 +201,7 @@ export class RunTurns {
     }
     const found = [[FREE, false, 0, 0, 0, 0]];
     old.runs[suit].forEach((own, at) => {
-      if (!((old.holding[suit][place] >> at) & 1)) return;
+      if (own.gone || !((old.holding[suit][place] >> at) & 1)) return;
       const match = own.jokers ? JOINED + own.joined : at;
       const marks = own.jokers ? 1 << own.joined : 0;
       const hasAce = (own.ranks >> ACE) & 1 && ACE < place && place < HIGH_ACE;
@@ -209,8 +209,8 @@ export class RunTurns {
       if (hasAce && run.start > ACE && this.sweep.supply(HIGH_ACE, suit)) found.push([match, true, mask, mask, marks, 0]);
       found.push([match, false, mask, mask, marks, hasAce ? 1 : 0]);
     });
-    for (const { suits, jokers, taken } of old.groups[place === HIGH_ACE ? ACE : place]) {
-      if (!((suits >> suit) & 1)) continue;
+    for (const { suits, jokers, taken, gone } of old.groups[place === HIGH_ACE ? ACE : place]) {
+      if (gone || !((suits >> suit) & 1)) continue;
       found.push([jokers ? JOINED + highestBit(taken) : DONE, false, 0, 0, taken, bitsIn(suits) - 1]);
     }
     return found;

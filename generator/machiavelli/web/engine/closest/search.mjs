@@ -17,8 +17,8 @@ import { BREAK } from "./suit_ways.mjs";
 
 /** Work that the search may do before it gives out the best layout it has: see Budget. */
 const WORK = 8_000;
-const BROKEN = "melds_broken";
-const MOVED = "cards_moved";
+export const BROKEN = "melds_broken";
+export const MOVED = "cards_moved";
 
 /**
  * Find the closest layout with `loss` hand cards left over, which must be the least.
@@ -41,7 +41,7 @@ class Search {
   /** The closest layout, or a close one where so much work is not enough. */
   closest(work) {
     const { sweep, old } = this;
-    if (old.cards === 0) return this.#anyLaid();
+    if (old.melds === 0) return this.#anyLaid();
     const budget = new Budget(work);
     let least = 0;
     let proved = false;
@@ -130,7 +130,7 @@ class Search {
     if (!laying.fits(laying.start(this.loss), limit)) return null;
     const found = this.#laidBy(laying, limit);
     // A card at least leaves each broken meld: if none moves beyond those, none can be spared.
-    return found.moved > found.broken ? { ...found, undecided: [MOVED] } : found;
+    return this.old.isWhole && found.moved <= found.broken ? found : { ...found, undecided: [MOVED] };
   }
 }
 

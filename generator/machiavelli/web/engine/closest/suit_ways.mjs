@@ -50,7 +50,8 @@ export class SuitWays {
 
   #findWays(place, suit, before, cards) {
     const { old, matching } = this;
-    const { busy, gone } = before;
+    const busy = before.busy | old.gone[suit];
+    const gone = before.gone | old.gone[suit];
     const plain = old.plain[suit];
     const starting = old.starting[suit][place];
     const holding = matching && place > ACE ? old.holding[suit][place] : 0;
@@ -68,7 +69,7 @@ export class SuitWays {
       if (!this.#mayFinish(place + 1, suit, runs)) continue;
       const broken = bitsIn(starting & ~joined.promised);
       if (broken > this.mostBroken) continue;
-      const surely = matching ? 0 : bitsIn(starting & plain & ~joined.promised);
+      const surely = matching ? 0 : bitsIn(starting & plain & ~gone & ~joined.promised);
       this.#eachOffer(place, suit, joined.cards, offers & ~joined.matched, (offered, later) => {
         const moved = surely + joined.moved + later + bitsIn(here & ~(joined.settled | offered));
         if (moved > this.mostMoved) return;

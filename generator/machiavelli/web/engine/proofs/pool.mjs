@@ -17,14 +17,15 @@ export const faceOf = (card) => NUMBERS.get(card);
 
 export const rising = (numbers) => [...numbers].sort((one, other) => one - other);
 
-/** The limits of a variant. No run holds both aces, so none is longer than thirteen. */
+/** The limits of a variant. Where no run holds both aces, none is longer than thirteen. */
 export const shapeOf = ({ melds, jokers }) => ({
   groupMin: melds.group_min,
   groupMax: Math.min(melds.group_max, SUITS.length),
   runMin: melds.run_min,
-  runMax: Math.min(melds.run_max ?? KING, KING),
+  runMax: Math.min(melds.run_max ?? Infinity, melds.ace_both_ends ? KING + 1 : KING),
   low: melds.ace_low ? ACE : 2,
   high: melds.ace_high ? KING + 1 : KING,
+  round: melds.ace_inside, // runs may go on beyond the high ace
   jokers: jokers.per_meld,
 });
 
@@ -63,7 +64,8 @@ function* runs(shape, counts, jokers) {
   const longest = Math.min(shape.runMax, 2 * shape.runMin + jokers);
   for (let suit = 0; suit < SUITS.length; suit += 1) {
     for (let low = shape.low; low <= shape.high; low += 1) {
-      for (let size = shape.runMin; size <= Math.min(longest, shape.high + 1 - low); size += 1) {
+      const places = shape.round ? KING : shape.high + 1 - low;
+      for (let size = shape.runMin; size <= Math.min(longest, places); size += 1) {
         const faces = Array.from({ length: size }, (_, at) => KING * suit + ((low + at - 1) % KING));
         for (const filled of fillings(faces, counts, jokers)) {
           const naturals = [...faces.keys()].filter((at) => !filled.includes(at));

@@ -1,5 +1,6 @@
 // Proving that something cannot be played.
 
+import { KING } from "../cards.mjs";
 import { checkedPosition } from "../checks.mjs";
 import { EngineFault } from "../errors.mjs";
 import { parseCard } from "../notation.mjs";
@@ -15,6 +16,9 @@ export const BUDGET = 100_000;
  * `{ card: "8C" }`, that this one cannot. The proof as JSON carries it; null where the claim is false, or not
  * decided within `budget` steps of work.
  *
+ * Where melds with a joker are frozen, proofs are about a table where they are not: what cannot be played there cannot
+ * be played here either. Runs of more than seven cards at least, which may hold two aces, are not decided.
+ *
  * Throws NotationError for what cannot be read, PositionError for cards that no game of the variant can hold,
  * ClaimError where the claim names a card that is not in the hand, or a number of cards below 0 or not below
  * the size of the hand.
@@ -23,6 +27,7 @@ export function prove(rules, position, claim, budget = BUDGET) {
   const { card, most } = claim ?? {};
   const denies = card === undefined ? { most } : { card: parseCard(card) };
   const state = claimed(rules, checkedPosition(rules, position), denies);
+  if (rules.melds.ace_both_ends && 2 * rules.melds.run_min > KING + 1) return null;
   let because;
   try {
     because = new Search(rules, budget).reason(state);

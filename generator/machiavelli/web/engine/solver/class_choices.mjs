@@ -174,10 +174,15 @@ export class GroupWays {
     return known;
   }
 
+  /** The ways themselves, each a list of [suits as a mask, jokers]. */
+  groups(place, taken) {
+    const isNoRun = ([mask, jokers]) => suitsIn(mask) !== 1 || !this.#sweep.canBeRun(place, jokers);
+    return groupsOf(this.#sweep.groupShape, taken).filter((groups) => groups.every(isNoRun));
+  }
+
   #find(place, taken) {
     const numbers = [];
-    for (const groups of groupsOf(this.#sweep.groupShape, taken)) {
-      if (groups.some(([mask, jokers]) => suitsIn(mask) === 1 && this.#sweep.canBeRun(place, jokers))) continue;
+    for (const groups of this.groups(place, taken)) {
       const held = groups.reduce((sum, [, jokers]) => sum + jokers, 0);
       numbers[held] = (numbers[held] ?? 0n) + 1n;
     }

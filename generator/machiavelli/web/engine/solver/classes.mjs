@@ -12,7 +12,7 @@ import { eachOf } from "./place_table.mjs";
 import { END, Sweep } from "./sweep.mjs";
 
 /** Sets of states looked into, unless another bound is asked for. */
-const CLASS_WORK = 20_000;
+export const CLASS_WORK = 20_000;
 
 /**
  * Count the classes of best plays, no further than `limit`; 0 where no card can be played.

@@ -77,6 +77,17 @@ export class Counts {
     return number === 0 ? this.jokers : this.naturals[Math.floor(number / RANKS)][number % RANKS];
   }
 
+  /** What is left where `cards` lie in melds elsewhere, and the hand cards `forced` must be played. */
+  beside(cards, forced = []) {
+    let counts = this;
+    for (const card of forced) {
+      const { need, loose, hand } = counts.of(card);
+      counts = counts.changed(card, copiesOf(need + 1, loose, hand - 1));
+    }
+    for (const card of cards) counts = counts.changed(card, counts.of(card).less(1));
+    return counts;
+  }
+
   /** The same counts with other copies of `card`. */
   changed(card, copies) {
     const number = numberOf(card);

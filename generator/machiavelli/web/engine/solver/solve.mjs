@@ -19,17 +19,19 @@ import { Sweep } from "./sweep.mjs";
  */
 export function solve(rules, given) {
   const position = checkedPosition(rules, given);
+  return solutionOf(rules, position, bestPlay(rules, position));
+}
+
+/** The answer, where the best play is known: the most cards and the layout found for them; null where there is none. */
+export function solutionOf(rules, position, best) {
   const { table, hand } = position;
-  const sweep = new Sweep(rules, withoutDeadCards(rules, count(rules, position)), rules.turn.most_added);
-  const loss = sweep.leastLoss();
-  if (loss === null) {
+  if (best === null) {
     // In order also where nothing is played and the table stays as it lies.
     const layout = judgeTable(rules, table).map(({ cards }) => cards);
     return { max_played: 0, can_go_out: hand.length === 0, played: [], layout, melds_broken: 0, cards_moved: 0 };
   }
-  const found = closest(sweep, new OldTable(rules, table), loss);
+  const { most, found } = best;
   const layout = inOrder(rules, table, found.melds);
-  const most = sweep.counts.hand - loss;
   const solution = {
     max_played: most,
     can_go_out: most === hand.length,
@@ -42,15 +44,29 @@ export function solve(rules, given) {
   return found.undecided.length > 0 ? { ...solution, undecided: found.undecided } : solution;
 }
 
+/** The most cards that can be played, and the closest layout that plays them; null where there is no play. */
+function bestPlay(rules, position) {
+  const sweep = new Sweep(rules, withoutDeadCards(rules, count(rules, position)), rules.turn.most_added);
+  const loss = sweep.leastLoss();
+  if (loss === null) return null;
+  return { most: sweep.counts.hand - loss, found: closest(sweep, new OldTable(rules, position.table), loss) };
+}
+
+/** What playable is asked, checked. */
+export function askedFor(rules, given, card) {
+  const position = checkedPosition(rules, given);
+  const wanted = parseCard(card);
+  if (!position.hand.includes(wanted)) throw new ClaimError("wrong-claim", wanted);
+  return { position, wanted };
+}
+
 /**
  * Whether some legal play includes `card`.
  *
  * Throws ClaimError where it is not in the hand, and the rest as solve.
  */
 export function playable(rules, given, card) {
-  const position = checkedPosition(rules, given);
-  const wanted = parseCard(card);
-  if (!position.hand.includes(wanted)) throw new ClaimError("wrong-claim", wanted);
+  const { position, wanted } = askedFor(rules, given, card);
   const counts = count(rules, position);
   const copies = counts.of(wanted);
   const must = counts.changed(wanted, copiesOf(copies.need + 1, copies.loose, copies.hand - 1));

@@ -28,7 +28,8 @@ const MOST_LIMITS = 512;
  * One position's sweep; all answers are exact.
  *
  * Where no more than `mostPlayed` of a larger hand may be played (null: no such limit), the limits are no longer upper
- * bounds but the very losses asked for: fewer cards left over would be too many played.
+ * bounds but the very losses asked for: fewer cards left over would be too many played. `forced` hand cards are played
+ * in any case; they are counted among those that must go into melds.
  */
 export class Sweep {
   #bound;
@@ -37,10 +38,10 @@ export class Sweep {
   #exact = new Map();
   #forgotten = [];
 
-  constructor(rules, counts, mostPlayed = null) {
+  constructor(rules, counts, mostPlayed = null, forced = 0) {
     this.counts = counts;
     this.fewestLost = mostPlayed === null ? 0 : Math.max(0, counts.hand - mostPlayed);
-    this.mostLost = counts.hand - Math.max(1, rules.turn.least_added);
+    this.mostLost = counts.hand - Math.max(0, Math.max(1, rules.turn.least_added) - forced);
     this.toTheCard = this.fewestLost > 0;
     this.jokers = rules.jokers.per_meld ? counts.jokers.most : 0;
     this.runShape = runShape(rules, this.jokers, false);
@@ -83,11 +84,15 @@ export class Sweep {
     return null;
   }
 
+  /** Whether some layout leaves over no more than `limit` hand cards (see the class). */
+  canLose(limit) {
+    return this.fits(this.#start(), 0, 0, limit);
+  }
+
   /** Whether some layout that may be played leaves over no more than `limit` hand cards. */
   canLoseAtMost(limit) {
-    const start = this.#start();
-    if (!this.toTheCard) return this.fits(start, 0, 0, limit);
-    for (let loss = this.fewestLost; loss <= limit; loss += 1) if (this.fits(start, 0, 0, loss)) return true;
+    if (!this.toTheCard) return this.canLose(limit);
+    for (let loss = this.fewestLost; loss <= limit; loss += 1) if (this.canLose(loss)) return true;
     return false;
   }
 

@@ -46,18 +46,20 @@ const subsets = ([first, ...others]) =>
 
 /**
  * Neighbours of one suit, some of them perhaps jokers, but not all; and whether they can be cut.
- * The places go from 1, the low ace, to 14, the high ace; no run holds both.
+ * The places go from 1, the low ace, to 14, the high ace, and round the corner to the two, 15, where runs may do so.
+ * A run that holds both aces is written out where the pool has one: more melds prove nothing that fewer would not.
  */
 function* runs({ melds }, pool, jokers) {
   const least = melds.run_min;
-  const most = melds.run_max ?? 13;
+  const most = melds.run_max ?? 14;
   const last = melds.ace_high ? 14 : 13;
   for (const suit of SUITS) {
     for (let low = melds.ace_low ? 1 : 2; low <= last; low += 1) {
-      for (let high = low + least - 1; high <= Math.min(last, low + most - 1); high += 1) {
-        if (low === 1 && high === 14) continue;
+      const end = melds.ace_inside ? low + 12 : last;
+      for (let high = low + least - 1; high <= Math.min(end, low + most - 1); high += 1) {
+        if (low === 1 && high === 14 && !melds.ace_both_ends) continue;
         const places = Array.from({ length: high - low + 1 }, (_, at) => low + at);
-        const cards = places.map((place) => cardOf(place === 14 ? 1 : place, suit));
+        const cards = places.map((place) => cardOf(((place - 1) % 13) + 1, suit));
         for (const run of filled(cards, jokers, pool)) yield [run, canBeCut(run, least)];
       }
     }
