@@ -70,7 +70,7 @@ QUESTIONS = (
     Question("faq-first-joker", ("turn.opening", "jokers.per_meld"), holds=has_jokers),
     _question("stock", "end.empty_stock", "end.blocked", "end.blocked_winner"),
     _question("score", "scoring.basis", "scoring.counted"),
-    _question("target", "scoring.match", "scoring.match_winner", belongs_to="end-match"),
+    _question("target", "scoring.match", "scoring.target"),
     Question("faq-name", said_by=SHEETS, only_there=False, belongs_to="about-name"),
 )
 """Each message ``faq-hand`` stands for the question ``faq-hand-q`` and its answer ``faq-hand-a``."""

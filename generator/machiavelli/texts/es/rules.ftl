@@ -753,11 +753,16 @@ faq-score-a = { $basis ->
 }
 faq-target-q = ¿A cuántos puntos se juega?
 faq-target-a = { $match ->
-    [dealer-rotations] No hay una cifra: la partida dura las vueltas de reparto acordadas{ $match-winner ->
-        [lowest-total] , y al final gana quien ha sumado menos.
-       *[hand-winner] .
+    [single-hand] A ninguno: la partida es una sola mano, y la gana quien gana la mano.
+    [target] { $target ->
+        [none] A los que se acuerden antes de empezar.
+        [one] A { $target } punto.
+       *[other] A { $target } puntos.
     }
-   *[single-hand] A ninguno: la partida es una sola mano, y la gana quien gana la mano.
+   *[dealer-rotations] No hay una cifra: la partida dura las vueltas de reparto acordadas, y al final gana quien ha sumado { $match-winner ->
+        [highest-total] más
+       *[other] menos
+    }.
 }
 faq-name-q = ¿Inventó Maquiavelo este juego?
 faq-name-a = Nada lo prueba. El nombre alude a la astucia de las maniobras.

@@ -756,11 +756,16 @@ faq-score-a = { $basis ->
 }
 faq-target-q = A quanti punti si gioca?
 faq-target-a = { $match ->
-    [dealer-rotations] Non c’è una cifra: la partita dura i giri concordati{ $match-winner ->
-        [lowest-total] , e alla fine vince chi ha totalizzato meno punti.
-       *[hand-winner] .
+    [single-hand] A nessuno: la partita è una mano sola, e la vince chi vince la mano.
+    [target] { $target ->
+        [none] A quanti se ne concordano prima di cominciare.
+        [one] A { $target } punto.
+       *[other] A { $target } punti.
     }
-   *[single-hand] A nessuno: la partita è una mano sola, e la vince chi vince la mano.
+   *[dealer-rotations] Non c’è una cifra: la partita dura i giri concordati, e alla fine vince chi ha totalizzato { $match-winner ->
+        [highest-total] più
+       *[other] meno
+    } punti.
 }
 faq-name-q = Questo gioco l’ha inventato Machiavelli?
 faq-name-a = Nulla lo prova. Il nome allude all’astuzia delle manovre.

@@ -753,11 +753,16 @@ faq-score-a = { $basis ->
 }
 faq-target-q = A quantos pontos se joga?
 faq-target-a = { $match ->
-    [dealer-rotations] Não há um número fixo: a partida dura as voltas combinadas{ $match-winner ->
-        [lowest-total] , e no fim ganha quem tiver somado menos.
-       *[hand-winner] .
+    [single-hand] A nenhuns: a partida é uma só mão, e ganha-a quem ganhar a mão.
+    [target] { $target ->
+        [none] Aos que se combinarem antes de começar.
+        [one] A { $target } ponto.
+       *[other] A { $target } pontos.
     }
-   *[single-hand] A nenhuns: a partida é uma só mão, e ganha-a quem ganhar a mão.
+   *[dealer-rotations] Não há um número fixo: a partida dura as voltas combinadas, e no fim ganha quem tiver somado { $match-winner ->
+        [highest-total] mais
+       *[other] menos
+    }.
 }
 faq-name-q = Foi Maquiavel que inventou este jogo?
 faq-name-a = Nada o prova. O nome alude à astúcia das manobras.
