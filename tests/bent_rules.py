@@ -22,6 +22,11 @@ _NO_PENALTY = {
     "failure.replaces_draw": False,
     "end.short_penalty": "none",
 }
+_UNTIL_ABLE = {
+    "turn.draw_when": "until-able",
+    "turn.drawn_card_playable": True,
+    "turn.must_play": True,
+}
 
 PER_CARD = {
     "scoring.basis": "per-card",
@@ -74,6 +79,22 @@ BENDS: Sequence[dict[str, Any]] = (
     {"jokers.on_table": "frozen", "jokers.replaced_from": "hand"},
     {"turn.draw_count": 2},
     {"turn.draw_count": 5},
+    {"turn.draws_most": 2},
+    {"turn.draws_most": 3},
+    {"turn.draw_when": "before-playing", "turn.drawn_card_playable": True},
+    {"turn.draw_when": "before-playing", "turn.drawn_card_playable": True, "turn.draws_most": 3},
+    {"turn.draw_when": "before-playing", "turn.drawn_card_playable": False},
+    _UNTIL_ABLE | {"turn.draws_most": None},
+    _UNTIL_ABLE | {"turn.draws_most": 2},
+    {"turn.must_play": True},
+    {"turn.first_only_draws": True},
+    {"turn.opening": "meld", "turn.opening_points": None},
+    {"turn.opening": "run", "turn.opening_points": None},
+    {"turn.opening": "points", "turn.opening_points": 20},
+    {"turn.opening": "points", "turn.opening_points": 30, "turn.table_before_opening": False},
+    {"turn.opening": "meld", "turn.opening_points": None, "turn.table_before_opening": False},
+    {"turn.hold_back": True},
+    {"turn.time_limit": 60},
     {"turn.least_added": 2},
     {"turn.most_added": 3},
     _NO_PENALTY,
@@ -89,6 +110,8 @@ BENDS: Sequence[dict[str, Any]] = (
     {"failure.loose_cards": "stay"},
     {"end.empty_stock": "ends-hand"},
     {"end.empty_stock": "pass"},
+    {"turn.draw_when": "before-playing", "end.knock_points": 5},
+    {"turn.draw_when": "before-playing", "turn.draws_most": 2, "end.knock_points": 0},
     {"end.blocked_winner": "fewest-points"},
     {"end.blocked_winner": "nobody"},
     PER_CARD,

@@ -5,7 +5,7 @@ cards in all ways, and what is asked of a layout from trying all assignments. Me
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
@@ -38,9 +38,15 @@ class Answer:
     unplayable: frozenset[Card]
 
 
-def answer(rules: Rules, position: Position) -> Answer:
-    """Look at every layout."""
-    plays = [(layout, played) for layout, played in _plays(rules, position) if _allowed(rules, len(played))]
+def answer(
+    rules: Rules, position: Position, fits: Callable[[Table, Faces], bool] = lambda layout, played: True
+) -> Answer:
+    """Look at every layout, and of these at those that fit."""
+    plays = [
+        (layout, played)
+        for layout, played in _plays(rules, position)
+        if _allowed(rules, len(played)) and fits(layout, played)
+    ]
     unplayable = frozenset(position.hand) - {card for _, played in plays for card in played}
     if not plays:
         return Answer(0, 0, 0, 0, unplayable)

@@ -1,6 +1,7 @@
 """``machiavelli judge`` and ``solve``: JSON lines in and out, whatever the lines hold."""
 
 import json
+import shutil
 import subprocess
 import sys
 from dataclasses import asdict
@@ -139,6 +140,7 @@ BAD = [
     ({"variant": "base", "table": [["8D"]] * 400, "hand": []}, "too-many-melds", None),
     ({"variant": "base", "table": [["8D", "9D"]], "hand": []}, "illegal-table", None),
     ({"variant": "base", "table": [[]], "hand": []}, "illegal-table", None),
+    ({"variant": "base", "table": [], "hand": [], "opened": "no"}, "wrong-type", None),
 ]
 
 
@@ -162,6 +164,9 @@ def test_bad_lines_of_judge() -> None:
         {**tables, "id": 4, "after": [], "hand": ["8D"] * 3},
         {**tables, "id": 5, "after": [], "before": [["5C", "6C"]]},
         {**tables, "id": 6, "after": [[]] * 200},
+        {**tables, "id": 7, "after": [], "opened": 0},
+        {**tables, "id": 8, "after": [], "held": "8D"},
+        {**tables, "id": 9, "after": [], "held": ["8D", "8D"]},
     )
     assert result.exit_code == 1
     found = [answer["error"]["code"] for answer in answers]
@@ -172,7 +177,45 @@ def test_bad_lines_of_judge() -> None:
         "too-many-copies",
         "illegal-table",
         "too-many-melds",
+        "wrong-type",
+        "wrong-type",
+        "held-not-in-hand",
     ]
+
+
+@pytest.fixture
+def opening_variant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with the variants of the site and one more: an opening of a run, and nothing held back."""
+    shutil.copytree(ROOT / "rules", tmp_path / "rules")
+    said = "status: stated, by: [sheet-es]"
+    words = dict.fromkeys(("es", "pt", "it"), "A")
+    (tmp_path / "rules/strict.yaml").write_text(
+        f"id: strict\nextends: base\nname: {json.dumps(words)}\ntagline: {json.dumps(words)}\n"
+        "sources: [sheet-es]\nrules:\n  turn:\n"
+        f"    opening: {{value: run, {said}}}\n"
+        f"    table_before_opening: {{value: false, {said}}}\n"
+        f"    hold_back: {{value: true, {said}}}\n",
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.usefixtures("opening_variant")
+def test_whether_a_player_has_opened_is_told_in_the_line() -> None:
+    line = {"variant": "strict", "table": [["5C", "6C", "7C", "8C"]], "hand": ["8D", "8H", "AS", "2S", "3S"]}
+    group = {**line, "hand": ["8D", "8H", "8S"]}
+    _, answers = run("solve", line, {**line, "opened": False}, group, {**group, "opened": False})
+    assert [answer["max_played"] for answer in answers] == [5, 5, 3, 0]
+    result = CliRunner().invoke(main, ["solve", "--explain"], input=json.dumps({**line, "opened": False}))
+    assert json.loads(result.stdout)["error"]["code"] == "not-explained"
+
+
+@pytest.mark.usefixtures("opening_variant")
+def test_what_a_turn_was_before_is_told_in_the_line() -> None:
+    group = {"variant": "strict", "before": [], "after": [["8D", "8H", "8S"]], "hand": ["8D", "8H", "8S"]}
+    _, answers = run("judge", group, {**group, "opened": False}, {**group, "held": ["8D", "8H", "8S"]})
+    assert [answer.get("reason") for answer in answers] == [None, "no-opening", "held-back"]
+    assert (answers[2]["meld"], answers[2]["cards"]) == (0, ["8D", "8H", "8S"])
 
 
 def test_ids_come_back_as_they_are_and_blank_lines_are_nothing() -> None:

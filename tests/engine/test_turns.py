@@ -13,6 +13,8 @@ TURN_REASONS = {
     Reason.CARDS_FOREIGN,
     Reason.NOTHING_ADDED,
     Reason.TOO_MANY_ADDED,
+    Reason.NO_OPENING,
+    Reason.HELD_BACK,
     Reason.LOOSE_CARD,
     Reason.ILLEGAL_MELD,
 }
@@ -25,7 +27,10 @@ def test_every_reason_has_cases() -> None:
 
 @each("turns")
 def test_case(case: Case) -> None:
-    turn = Turn(table(case["before"]), table(case["after"]), cards(case["hand"]))
+    held = cards(case.get("held", []))
+    turn = Turn(
+        table(case["before"]), table(case["after"]), cards(case["hand"]), case.get("opened", True), held
+    )
     verdict = judge_turn(rules_of(case), turn)
     found: dict[str, Any] = {
         "legal": verdict.legal,

@@ -139,6 +139,14 @@ def table_of(line: Line, key: str) -> Table:
     return tuple(_cards(meld, f"{key}[{number}]") for number, meld in enumerate(melds))
 
 
+def flag_of(line: Line, key: str, default: bool) -> bool:
+    """True or false under ``key``, ``default`` where the line has none. Raises BadLine."""
+    value = line.get(key, default)
+    if not isinstance(value, bool):
+        raise BadLine("wrong-type", f"'{key}' must be true or false, not {_kind_of(value)}")
+    return value
+
+
 def variant_of(line: Line, variants: Mapping[str, Variant]) -> Variant:
     """The variant that the line names. Raises BadLine."""
     name = _value(line, "variant")

@@ -42,6 +42,8 @@ SENTENCES: Mapping[str, str] = {
     Reason.NOTHING_ADDED: "too few cards came from the hand",
     Reason.TOO_MANY_ADDED: "more cards came from the hand than one turn allows",
     Reason.JOKER_FROZEN: "a meld was changed whose joker nothing had replaced",
+    Reason.NO_OPENING: "the first play of a player must contain an opening of own cards alone",
+    Reason.HELD_BACK: "this meld could have been laid a turn before, and is laid of the same cards alone",
     Reason.LOOSE_CARD: "a card that lay in a meld lies alone",
     Reason.ILLEGAL_MELD: "this meld is not legal",
 }

@@ -5,8 +5,7 @@ from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.proofs.prove import prove, prove_best
 from machiavelli.engine.scoring import hand_points
 from machiavelli.engine.solver.classes import class_count, count_classes
-from machiavelli.engine.solver.most import max_played
-from machiavelli.engine.solver.solve import playable, solve
+from machiavelli.engine.solver.solve import max_played, playable, solve
 from machiavelli.engine.stock import cards_dealt, draw_from, penalty_from, stock_after_deal
 from machiavelli.engine.tables import judge_table
 from machiavelli.engine.turns import judge_turn

@@ -1,10 +1,12 @@
-"""Judging a whole turn: cards kept, nothing loose, every meld legal, jokers replaced, something added."""
+"""Judging a whole turn: cards kept, every meld legal, jokers replaced, something added, an opening laid."""
 
 from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
 
 from machiavelli.engine.frozen import wrongly_changed
+from machiavelli.engine.held_back import held_back
+from machiavelli.engine.opening import has_opening, must_open, only_adds
 from machiavelli.engine.tables import is_loose, judge_table, loose_cards
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Turn
@@ -34,7 +36,18 @@ def judge_turn(rules: Rules, turn: Turn) -> TurnVerdict:
         return TurnVerdict(False, played, Reason.NOTHING_ADDED)
     if rules.turn.most_added is not None and len(played) > rules.turn.most_added:
         return TurnVerdict(False, played, Reason.TOO_MANY_ADDED)
+    if must_open(rules, turn.opened) and not _may_be_first(rules, turn, played):
+        return TurnVerdict(False, played, Reason.NO_OPENING)
+    if rules.turn.hold_back and (meld := held_back(turn, played)) is not None:
+        return TurnVerdict(False, played, Reason.HELD_BACK, meld, cards=turn.after[meld])
     return TurnVerdict(True, played)
+
+
+def _may_be_first(rules: Rules, turn: Turn, played: tuple[Card, ...]) -> bool:
+    """Whether who has not opened may play this: an opening and whatever else, or perhaps a mere addition."""
+    if has_opening(rules, played):
+        return True
+    return rules.turn.table_before_opening and only_adds(rules, turn.before, turn.after)
 
 
 def _first_faulty_meld(rules: Rules, turn: Turn, played: tuple[Card, ...]) -> TurnVerdict | None:

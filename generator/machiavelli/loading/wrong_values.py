@@ -37,8 +37,6 @@ def say_wrong_value(kind: str, value: Any, context: Mapping[str, Any], fallback:
             return _say_options(
                 context.get("expected") or context["expected_tags"], context.get("tag", value)
             )
-        case "none_required":
-            return Code.WRONG_VALUE, f"only null is possible here, not {shown}"
         case "tuple_type" | "list_type":
             return Code.WRONG_TYPE, f"a list is expected, [a, b] or lines that begin with '- ', not {shown}"
         case "dict_type" | "model_type" | "dataclass_type" | "model_attributes_type":

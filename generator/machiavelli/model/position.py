@@ -16,16 +16,26 @@ Hand: TypeAlias = tuple[Card, ...]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table and one player's hand, to be judged under some variant."""
+    """A table and one player's hand, to be judged under some variant.
+
+    ``opened`` matters where a first play must contain an opening, and only to the best play.
+    """
 
     table: Table
     hand: Hand
+    opened: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The table before and after one player's move, and the hand before it."""
+    """The table before and after one player's move, and the hand before it.
+
+    ``opened`` tells whether the player has laid an opening in an earlier turn; ``held`` are the cards of the
+    hand that could have been laid in the turn before, which matter where nothing may be held back.
+    """
 
     before: Table
     after: Table
     hand: Hand
+    opened: bool = True
+    held: Hand = ()

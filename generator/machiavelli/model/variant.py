@@ -143,18 +143,26 @@ class TurnRules:
 
     __pydantic_config__ = _STRICT
 
-    draw_when: Literal["instead-of-playing"]
-    """When a card is drawn from the stock."""
+    draw_when: Literal["instead-of-playing", "before-playing", "until-able"]
+    """When cards are drawn: by who plays nothing, by everybody first, or until a play is found."""
     draw_count: int
-    """Cards drawn."""
-    drawn_card_playable: Literal[False]
+    """Cards drawn at a time."""
+    draws_most: int | None
+    """How many times a player may draw in one turn; empty where only the stock sets a limit."""
+    drawn_card_playable: bool
     """Whether the drawn card may be played in the same turn."""
-    must_play: Literal[False]
+    must_play: bool
     """Whether a player who can play has to."""
-    opening: Literal["none"]
-    """What a player's first meld must fulfil."""
-    table_before_opening: Literal[True]
-    """Whether melds on the table may be used before laying one's own."""
+    first_only_draws: bool
+    """Whether the first player of a hand draws in the first turn and does nothing else."""
+    opening: Literal["none", "meld", "run", "points"]
+    """What a first play must contain, made of own cards alone: a meld, a run, or melds of some points."""
+    opening_points: int | None
+    """Points of an opening: figures 10, an ace 1 if low, else 11; empty where `opening` is not `points`."""
+    table_before_opening: bool
+    """Whether cards may be added to melds on the table before laying an opening of one's own."""
+    hold_back: bool
+    """Whether a meld made only of cards that could have been laid a turn before may not be laid any more."""
     table_to_hand: Literal[False]
     """Whether a card of the table may be taken into the hand."""
     least_added: int
@@ -163,8 +171,8 @@ class TurnRules:
     """Most hand cards one turn may add; empty where there is no limit."""
     discard: Literal[False]
     """Whether a turn ends with a discard."""
-    time_limit: None
-    """Seconds for a turn; empty where there is no limit."""
+    time_limit: int | None
+    """Seconds for a turn; empty where there is no limit. A turn that runs out of time counts as failed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,8 +207,8 @@ class End:
 
     going_out: Literal["empty-hand"]
     """What wins the hand at once."""
-    knocking: Literal[False]
-    """Whether a player may end the hand with cards left."""
+    knock_points: int | None
+    """The most points in hand with which a player may end it after drawing; empty where nobody may."""
     empty_stock: Literal["pass", "ends-hand"]
     """What the empty stock means: who would draw passes, or the hand ends as the last card is drawn."""
     short_penalty: Literal["what-is-left", "none"]

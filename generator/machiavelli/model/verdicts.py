@@ -48,6 +48,10 @@ class Reason(StrEnum):
     """More cards came from the hand than one turn allows."""
     JOKER_FROZEN = "joker-frozen"
     """A meld with a joker was changed, and no real card replaced the joker first."""
+    NO_OPENING = "no-opening"
+    """The player has not opened yet, and among the cards from the hand there is no opening."""
+    HELD_BACK = "held-back"
+    """A new meld only of cards that could have been laid a turn before."""
     LOOSE_CARD = "loose-card"
     """A card that lay in a meld lies alone now."""
     ILLEGAL_MELD = "illegal-meld"
@@ -78,8 +82,8 @@ class TurnVerdict:
     """What the engine says of a whole turn.
 
     ``played`` are the hand cards now on the table. Where a meld is at fault, ``meld`` is its index in the
-    table after the turn and ``meld_reason`` its own reason; ``cards`` are the missing or foreign cards, or
-    those of the table meld whose joker nothing replaced.
+    table after the turn and ``meld_reason`` its own reason, if it has one; ``cards`` are those of the meld,
+    the missing or foreign ones, or those of the table meld whose joker nothing replaced.
     """
 
     legal: bool

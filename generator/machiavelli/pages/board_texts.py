@@ -25,6 +25,7 @@ IDS = (
     *("result-solved", "result-solved-text", "result-open", "result-open-text", "result-loose-text"),
     *("result-nothing", "result-nothing-text", "result-too-many", "result-too-many-text"),
     *("result-frozen", "result-frozen-text"),
+    *("result-no-opening", "result-no-opening-text", "result-held-back", "result-held-back-text"),
     *("result-legal", "result-legal-text", "result-shown", "result-shown-text"),
     *("result-impossible", "result-impossible-text", "result-possible", "result-possible-text"),
     *("result-impossible-shown", "result-partly", "result-partly-text"),

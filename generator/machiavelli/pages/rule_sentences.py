@@ -192,15 +192,22 @@ MELDS: Section = (
 TURN: Section = (
     Paragraph((Sentence("turn-choice", ("turn.draw_when",)),)),
     Paragraph(
-        (Sentence("turn-play", ("turn.least_added",)), Sentence("turn-draw", ("turn.draw_count",))),
+        (
+            Sentence("turn-play", ("turn.least_added",)),
+            Sentence("turn-draw", ("turn.draw_count", "turn.draws_most")),
+        ),
         points=True,
     ),
     Paragraph(
         (
             Sentence("turn-drawn", ("turn.drawn_card_playable",)),
             Sentence("turn-optional", ("turn.must_play",)),
-            Sentence("turn-opening", ("turn.opening",)),
+            Sentence(
+                "turn-first", ("turn.first_only_draws",), holds=lambda rules: rules.turn.first_only_draws
+            ),
+            Sentence("turn-opening", ("turn.opening", "turn.opening_points")),
             Sentence("turn-others-melds", ("turn.table_before_opening",)),
+            Sentence("turn-hold-back", ("turn.hold_back",), holds=lambda rules: rules.turn.hold_back),
         )
     ),
     Paragraph(
@@ -252,7 +259,7 @@ END: Section = (
     Paragraph(
         (
             Sentence("end-out", ("end.going_out",)),
-            Sentence("end-knocking", ("end.knocking",)),
+            Sentence("end-knocking", ("end.knock_points",)),
             Sentence("end-count", ("scoring.basis", "scoring.counted", "scoring.points_go")),
             Sentence(
                 "end-points",

@@ -1,11 +1,21 @@
 """``machiavelli judge``: verdicts on melds and turns, JSON lines in and out."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import BinaryIO
 
 import click
 
-from machiavelli.delivery.jsonl import Answer, Line, answer_all, cards_of, load_variants, table_of, variant_of
+from machiavelli.delivery.jsonl import (
+    Answer,
+    Line,
+    answer_all,
+    cards_of,
+    flag_of,
+    load_variants,
+    table_of,
+    variant_of,
+)
 from machiavelli.engine import check_position, judge_meld, judge_turn
 from machiavelli.engine.stock import cards_in_pack
 from machiavelli.errors import PositionError
@@ -22,6 +32,9 @@ def judge(lines: BinaryIO) -> None:
     \b
     A meld: {"id": 1, "variant": "base", "meld": ["5C", "6C", "7C"]}
     A turn: {"id": 2, "variant": "base", "before": [[...]], "after": [[...]], "hand": [...]}
+
+    A turn may also have "opened": false, where the player has not laid an opening yet, and "held": [...], the
+    cards of the hand that could have been laid a turn before.
     """
     variants = load_variants()
     answer_all(lines, lambda line: _judge(line, variants))
@@ -46,8 +59,17 @@ def _judge_meld(rules: Rules, line: Line) -> Answer:
 
 
 def _judge_turn(rules: Rules, line: Line) -> Answer:
-    turn = Turn(table_of(line, "before"), table_of(line, "after"), cards_of(line, "hand"))
+    held = cards_of(line, "held") if "held" in line else ()
+    turn = Turn(
+        table_of(line, "before"),
+        table_of(line, "after"),
+        cards_of(line, "hand"),
+        flag_of(line, "opened", True),
+        held,
+    )
     check_position(rules, Position(turn.before, turn.hand))
+    if not Counter(held) <= Counter(turn.hand):
+        raise PositionError("held-not-in-hand", "the cards held are not all in the hand")
     total = cards_in_pack(rules)
     count = sum(map(len, turn.after))
     if len(turn.after) > total:
@@ -60,7 +82,9 @@ def _judge_turn(rules: Rules, line: Line) -> Answer:
     if verdict.reason is not None:
         answer["reason"] = verdict.reason
     if verdict.meld is not None:
-        answer |= {"meld": verdict.meld, "meld_reason": verdict.meld_reason}
+        answer["meld"] = verdict.meld
+    if verdict.meld_reason is not None:
+        answer["meld_reason"] = verdict.meld_reason
     if verdict.cards:
         answer["cards"] = codes(verdict.cards)
     return answer

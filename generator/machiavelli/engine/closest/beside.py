@@ -5,7 +5,7 @@ the others, and minds of the old melds only what is still open.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -42,8 +42,10 @@ class Links(NamedTuple):
         return max(self.gone_moved, self.come)
 
 
-def closest_of_cases(rules: Rules, position: Position, played: int) -> Closest:
-    """The closest layout that plays so many hand cards, which must be the most that can be played."""
+def closest_of_cases(rules: Rules, position: Position, played: int, wanted: Collection[Card] = ()) -> Closest:
+    """The closest layout that plays so many hand cards, those ``wanted`` included; it must be the most that
+    can be played with these.
+    """
     best: Closest | None = None
     found: list[Closest] = []
     known: set[tuple[tuple[Meld, ...], tuple[Card, ...]]] = set()
@@ -55,7 +57,7 @@ def closest_of_cases(rules: Rules, position: Position, played: int) -> Closest:
         return looked <= MOST_LOOKED and can_play(case, sweep, played)
 
     # with short runs a first layout is found soon; then all
-    both = (cases(rules, position, short, worth) for short in (True, False))
+    both = (cases(rules, position, short, worth, wanted) for short in (True, False))
     for case, sweep in chain.from_iterable(both):
         if (case.beside, case.forced) in known:
             continue
@@ -72,15 +74,17 @@ def closest_of_cases(rules: Rules, position: Position, played: int) -> Closest:
             best = min(found, key=lambda each: each[1:3])
     if best is None:
         raise EngineFault("no case plays as many cards as were counted")
-    return best._replace(undecided=_undecided(best, found) if looked <= MOST_LOOKED else (BROKEN, MOVED))
+    nearest = closest_of(found)
+    return nearest if looked <= MOST_LOOKED else nearest._replace(undecided=(BROKEN, MOVED))
 
 
-def _undecided(best: Closest, found: Sequence[Closest]) -> tuple[str, ...]:
-    """What some search left open, unless it could not be less anyway."""
+def closest_of(found: Sequence[Closest]) -> Closest:
+    """The closest of some layouts; what a search left open is undecided, unless it could not be less."""
+    best = min(found, key=lambda each: each[1:3])
     if best.broken and any(BROKEN in one.undecided for one in found):
-        return BROKEN, MOVED
+        return best._replace(undecided=(BROKEN, MOVED))
     is_open = any(one.undecided and (one.broken == best.broken or BROKEN in one.undecided) for one in found)
-    return (MOVED,) if best.moved and is_open else ()
+    return best._replace(undecided=(MOVED,) if best.moved and is_open else ())
 
 
 def _broken_surely(table: Table, case: Case, links: Links) -> int:

@@ -5,7 +5,7 @@ there is one case, with nothing beside it. Together the cases have every layout,
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations
 from typing import NamedTuple
 
@@ -54,18 +54,17 @@ def cases(
     position: Position,
     short: bool,
     worth: Callable[[Case, Sweep], bool],
-    card: Card | None = None,
+    wanted: Iterable[Card] = (),
 ) -> Iterator[tuple[Case, Sweep]]:
-    """The cases that are ``worth`` it, the plainest first, with their sweeps; others with more beside are
-    left
-    out once one that can do more than they is not.
+    """The cases that are ``worth`` it, the plainest first, with their sweeps; others with more beside
+    are left out once one that can do more than they is not.
 
-    ``short``: special runs that can be cut in two are left to the sweep. Where ``card`` is given, one of the
-    hand, it is played in any case.
+    ``short``: special runs that can be cut in two are left to the sweep. The hand cards ``wanted`` are
+    played in any case.
     """
     counts, swept = count(rules, position), swept_rules(rules)
     for asides, forced in _frozen(rules, position):
-        must = forced if card is None or card in forced else (*forced, card)
+        must = tuple((Counter(forced) | Counter(wanted)).elements())
         left = counts.beside(chain.from_iterable(asides), must)
 
         def may_be_worth(loosened: Counts, must: tuple[Card, ...] = must) -> bool:

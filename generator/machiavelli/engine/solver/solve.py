@@ -2,13 +2,13 @@
 
 from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.checks import check_position
-from machiavelli.engine.closest.beside import closest_of_cases
-from machiavelli.engine.closest.old_table import OldTable
-from machiavelli.engine.closest.search import Closest, closest
-from machiavelli.engine.solver.both_ways import fewest_left_over
+from machiavelli.engine.closest.search import Closest
+from machiavelli.engine.opening import must_open
+from machiavelli.engine.solver.best_play import best_play
 from machiavelli.engine.solver.cases import Case, cases, is_one_case
-from machiavelli.engine.solver.counts import copies_of, count, without_dead_cards
+from machiavelli.engine.solver.counts import copies_of, count
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
+from machiavelli.engine.solver.first_play import best_first_play, most_in_first_play
 from machiavelli.engine.solver.layout import in_order
 from machiavelli.engine.solver.most import most_played
 from machiavelli.engine.solver.sweep import Sweep
@@ -27,7 +27,8 @@ def solve(rules: Rules, position: Position) -> Solution:
     Raises PositionError for cards that no game of the variant can hold (see :func:`check_position`).
     """
     check_position(rules, position)
-    best = _best(rules, position) if is_one_case(rules) else _best_of_cases(rules, position)
+    is_first = must_open(rules, position.opened)
+    best = best_first_play(rules, position) if is_first else best_play(rules, position)
     if best is None:
         return Solution(0, not position.hand, (), position.table, 0, 0)
     most, found = best
@@ -39,23 +40,18 @@ def solve(rules: Rules, position: Position) -> Solution:
     return solution
 
 
-def _best(rules: Rules, position: Position) -> tuple[int, Closest] | None:
-    """The most cards that can be played, and the closest layout with them; None where there is no play."""
-    sweep = Sweep(rules, without_dead_cards(rules, count(rules, position)), rules.turn.most_added)
-    loss = fewest_left_over(sweep)
-    if loss is None:
-        return None
-    return sweep.counts.hand - loss, closest(sweep, OldTable(rules, position.table), loss)
-
-
-def _best_of_cases(rules: Rules, position: Position) -> tuple[int, Closest] | None:
-    most = most_played(rules, position)
-    return (most, closest_of_cases(rules, position, most)) if most else None
+@collector_at_rest
+def max_played(rules: Rules, position: Position) -> int:
+    """Most hand cards in a legal play; 0 where there is none. Raises PositionError as :func:`solve`."""
+    check_position(rules, position)
+    if must_open(rules, position.opened):
+        return most_in_first_play(rules, position)
+    return most_played(rules, position)
 
 
 @collector_at_rest
 def playable(rules: Rules, position: Position, card: Card) -> bool:
-    """Whether some legal play includes ``card``, which must be in the hand.
+    """Whether some legal play of who has opened includes ``card``, which must be in the hand.
 
     Raises ValueError where it is not, and PositionError as :func:`solve`.
     """
@@ -63,7 +59,7 @@ def playable(rules: Rules, position: Position, card: Card) -> bool:
     if card not in position.hand:
         raise ValueError(f"{card} is not in the hand")
     if not is_one_case(rules):
-        return any(True for _ in cases(rules, position, True, _has_play, card))
+        return any(True for _ in cases(rules, position, True, _has_play, (card,)))
     counts = count(rules, position)
     copies = counts.of(card)
     must = counts.changed(card, copies_of(copies.need + 1, copies.loose, copies.hand - 1))
@@ -78,7 +74,7 @@ def _has_play(_: Case, sweep: Sweep) -> bool:
 
 def _confirm(rules: Rules, position: Position, solution: Solution, found: Closest) -> None:
     """Let nothing leave the engine that the engine's own judge and measures do not confirm."""
-    verdict = judge_turn(rules, Turn(position.table, solution.layout, position.hand))
+    verdict = judge_turn(rules, Turn(position.table, solution.layout, position.hand, position.opened))
     if not verdict.legal or len(verdict.played) != solution.max_played:
         raise EngineFault(f"the layout found for {position} is not legal: {verdict}")
     figures = (solution.melds_broken, solution.cards_moved)

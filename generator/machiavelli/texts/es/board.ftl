@@ -98,6 +98,10 @@ result-too-many = Demasiadas cartas
 result-too-many-text = En un solo turno no se pueden bajar tantas.
 result-frozen = Ese comodín no se toca todavía
 result-frozen-text = De la combinación { $cards } no se mueve nada ni se le añade nada hasta que la carta que representa el comodín ocupe su sitio.
+result-no-opening = Todavía no has abierto
+result-no-opening-text = Tu primera bajada tiene que contener la apertura, hecha solo con cartas de tu mano.
+result-held-back = Esa combinación ya no vale
+result-held-back-text = { $cards }: ya podías haberla bajado en tu turno anterior. Únela a alguna carta de la mesa o recién robada.
 result-legal = Jugada válida
 result-legal-text = { $n ->
     [0] No te queda ninguna carta en la mano.

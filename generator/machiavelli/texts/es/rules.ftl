@@ -133,17 +133,58 @@ value-jokers-freed-joker = { $freed-joker ->
 }
 
 rule-turn-draw-when = Cuándo se roba
-value-turn-draw-when = en lugar de bajar cartas
+value-turn-draw-when = { $draw-when ->
+    [before-playing] al empezar el turno, antes de bajar
+    [until-able] solo si no se puede bajar, hasta poder
+   *[instead-of-playing] en lugar de bajar cartas
+}
 rule-turn-draw-count = Cartas que se roban
 value-turn-draw-count = { $draw-count }
+rule-turn-draws-most = Veces que se puede robar en un turno
+value-turn-draws-most = { $draws-most ->
+    [none] sin tope
+   *[other] { $draws-most }
+}
 rule-turn-drawn-card-playable = Jugar la carta recién robada
-value-turn-drawn-card-playable = no antes del turno siguiente
+value-turn-drawn-card-playable = { $drawn-card-playable ->
+    [yes] en el mismo turno
+   *[no] no antes del turno siguiente
+}
 rule-turn-must-play = Obligación de jugar si se puede
-value-turn-must-play = no
+value-turn-must-play = { $must-play ->
+    [yes] sí
+   *[no] no
+}
+rule-turn-first-only-draws = Quien empieza la mano solo roba
+value-turn-first-only-draws = { $first-only-draws ->
+    [yes] sí, en su primer turno
+   *[no] no
+}
 rule-turn-opening = Mínimo para la primera bajada
-value-turn-opening = ninguno
+value-turn-opening = { $opening ->
+    [meld] una combinación de cartas propias
+    [run] una escalera de cartas propias
+    [points] combinaciones de cartas propias, por puntos
+   *[none] ninguno
+}
+rule-turn-opening-points = Puntos de la primera bajada
+value-turn-opening-points = { $opening-points ->
+    [none] no se exigen
+   *[other] { $opening-points } o más
+}
 rule-turn-table-before-opening = Usar la mesa sin haber bajado antes
-value-turn-table-before-opening = sí
+value-turn-table-before-opening = { $table-before-opening ->
+    [yes] { $opening ->
+        [none] sí
+       *[other] solo para añadir cartas
+    }
+   *[no] no
+}
+rule-turn-hold-back = Combinación guardada de un turno a otro
+value-turn-hold-back = { $hold-back ->
+    [yes] ya no se puede bajar sola
+   *[no] se puede bajar
+}
 rule-turn-table-to-hand = Pasar cartas de la mesa a la mano
 value-turn-table-to-hand = no
 rule-turn-least-added = Mínimo de cartas por jugada
@@ -160,7 +201,11 @@ value-turn-most-added = { $most-added ->
 rule-turn-discard = Descarte al final del turno
 value-turn-discard = no hay
 rule-turn-time-limit = Tiempo por turno
-value-turn-time-limit = sin límite
+value-turn-time-limit = { $time-limit ->
+    [none] sin límite
+    [one] { $time-limit } segundo
+   *[other] { $time-limit } segundos
+}
 
 rule-failure-restore = La mesa tras un intento fallido
 value-failure-restore = vuelve a quedar como estaba
@@ -207,8 +252,13 @@ value-failure-loose-cards = { $loose-cards ->
 
 rule-end-going-out = Quién gana la mano
 value-end-going-out = el primero que se queda sin cartas
-rule-end-knocking = Cerrar con cartas en la mano
-value-end-knocking = no
+rule-end-knock-points = Cerrar con cartas en la mano
+value-end-knock-points = { $knock-points ->
+    [none] no
+    [0] con 0 puntos
+    [one] con { $knock-points } punto o menos
+   *[other] con { $knock-points } puntos o menos
+}
 rule-end-empty-stock = Robar con el mazo agotado
 value-end-empty-stock = { $empty-stock ->
     [pass] equivale a pasar
@@ -425,27 +475,99 @@ examples-checked = Cada ejemplo de esta página lo juzga el mismo programa que j
 ## El turno
 
 section-turn = El turno
-turn-choice = En tu turno haces una de estas dos cosas, nunca las dos:
+turn-choice = { $draw-when ->
+    [before-playing] En tu turno robas primero { $draw-count ->
+        [one] una carta
+       *[other] { $draw-count } cartas
+    } del mazo y después haces una de estas dos cosas:
+    [until-able] En tu turno bajas cartas si puedes, y solo robas mientras no puedas:
+   *[instead-of-playing] En tu turno haces una de estas dos cosas, nunca las dos:
+}
 turn-play = Bajar: pones en la mesa { $least-added ->
     [one] al menos una carta
    *[other] al menos { $least-added } cartas
 } de tu mano, en combinaciones nuevas o en las que ya hay, y para ello puedes reorganizar la mesa entera.
-turn-draw = Robar: tomas { $draw-count ->
-    [one] la primera carta
-   *[other] las { $draw-count } primeras cartas
-} del mazo y tu turno termina.
-turn-drawn = Lo que robas no puedes jugarlo hasta tu turno siguiente.
-turn-optional = Bajar no es obligatorio: puedes robar aunque tengas jugada.
-turn-opening = { $least-added ->
-    [one] No se exige ningún mínimo para empezar a bajar.
-   *[other] No se exige un mínimo especial para empezar a bajar.
+turn-draw = { $draw-when ->
+    [before-playing] { $draws-most ->
+        [1] Pasar: no bajas nada y tu turno termina.
+       *[other] Robar otra vez: en un turno puedes robar { $draws-most } veces y decidir de nuevo tras cada una, pero la última termina tu turno.
+    }
+   *[other] Robar: tomas { $draw-count ->
+        [one] la primera carta
+       *[other] las { $draw-count } primeras cartas
+    } del mazo{ $draw-when ->
+        [until-able] { $draws-most ->
+            [none] , y otra vez, y otra, hasta que puedas bajar.
+            [1] ; si tampoco así puedes bajar, tu turno termina.
+           *[other] , hasta { $draws-most } veces; si tampoco así puedes bajar, tu turno termina.
+        }
+       *[instead-of-playing] { $draws-most ->
+            [1] {" "}y tu turno termina.
+           *[other] , hasta { $draws-most } veces si quieres, y tu turno termina.
+        }
+    }
 }
-turn-others-melds = Puedes usar las combinaciones de cualquiera desde el primer turno, aunque no hayas bajado nada.
+turn-drawn = { $drawn-card-playable ->
+    [yes] { $draw-when ->
+        [before-playing] { $draws-most ->
+            [1] Lo que robas puedes jugarlo en el mismo turno.
+           *[other] Lo que robas puedes jugarlo en el mismo turno, salvo lo que tomas la última vez.
+        }
+       *[other] Lo que robas puedes jugarlo en el mismo turno.
+    }
+   *[no] Lo que robas no puedes jugarlo hasta tu turno siguiente.
+}
+turn-optional = { $must-play ->
+    [yes] Bajar es obligatorio: si tienes jugada, no puedes { $draw-when ->
+        [before-playing] pasar.
+       *[other] robar ni pasar.
+    }
+   *[no] Bajar no es obligatorio: puedes { $draw-when ->
+        [before-playing] pasar
+       *[other] robar
+    } aunque tengas jugada.
+}
+turn-first = Quien empieza la mano solo roba: en su primer turno toma { $draw-count ->
+    [one] una carta
+   *[other] { $draw-count } cartas
+} y no baja nada.
+turn-opening = { $opening ->
+    [meld] La primera vez que bajas, tienes que poner al menos una combinación hecha solo con cartas de tu mano.
+    [run] La primera vez que bajas, tienes que poner al menos una escalera hecha solo con cartas de tu mano.
+    [points] La primera vez que bajas, tienes que poner combinaciones hechas solo con cartas de tu mano que sumen al menos { $opening-points ->
+        [one] { $opening-points } punto
+       *[other] { $opening-points } puntos
+    }: las cartas del 2 al 10 valen su número; las figuras, 10; el as, { $ace-high ->
+        [yes] { $ace-low ->
+            [yes] 1 delante del 2 y 11 en los demás casos
+           *[no] 11
+        }
+       *[no] 1
+    }{ $jokers ->
+        [0] {""}
+       *[other] ; un comodín, lo que la carta que representa
+    }.
+   *[none] { $least-added ->
+        [one] No se exige ningún mínimo para empezar a bajar.
+       *[other] No se exige un mínimo especial para empezar a bajar.
+    }
+}
+turn-others-melds = { $opening ->
+    [none] Puedes usar las combinaciones de cualquiera desde el primer turno, aunque no hayas bajado nada.
+   *[other] Las demás cartas de esa jugada puedes usarlas ya como quieras; hasta entonces, { $table-before-opening ->
+        [yes] puedes añadir cartas a las combinaciones de la mesa, pero no deshacerlas.
+       *[no] no puedes tocar las combinaciones de la mesa.
+    }
+}
+turn-hold-back = No vale guardarse una combinación: la que esté hecha solo con cartas que ya podías haber bajado en tu turno anterior no puedes bajarla, salvo que la unas a alguna carta de la mesa o recién llegada a tu mano.
 turn-all-legal = Al terminar tienen que valer todas las combinaciones de la mesa.
 turn-several = Por el camino puedes cortar escaleras largas, sacar cartas de los grupos y formar más de una combinación nueva.
 turn-spare = Para sacar una carta sin arreglar nada más, tómala de la punta de una escalera de { $run-end } o más, de un grupo de { $group-spare }, o del centro de una escalera de { $run-middle } o más.
 turn-table-to-hand = Las cartas que están en la mesa se quedan en la mesa: ninguna pasa a tu mano.
-turn-only-moving = Mover cartas sin añadir ninguna no es una jugada; si no añades, robas.
+turn-only-moving = Mover cartas sin añadir ninguna no es una jugada; si no añades, { $draw-when ->
+    [before-playing] no has jugado.
+   *[other] robas.
+}
 turn-most = { $most-added ->
     [none] Puedes bajar de una vez todas las cartas que encajen.
     [one] En un turno puedes bajar una carta como mucho.
@@ -453,7 +575,11 @@ turn-most = { $most-added ->
 }
 turn-discard = Al final del turno no se descarta.
 turn-separate = Antes de pasar el turno, deja las combinaciones bien separadas.
-turn-time = Ninguna fuente dice cuánto tiempo puedes pensar.
+turn-time = { $time-limit ->
+    [none] Ninguna fuente dice cuánto tiempo puedes pensar.
+    [one] Para cada turno tienes { $time-limit } segundo; si no te alcanza, cuenta como un intento fallido.
+   *[other] Para cada turno tienes { $time-limit } segundos; si no te alcanzan, cuenta como un intento fallido.
+}
 
 ## Deshacer una jugada
 
@@ -469,7 +595,10 @@ failure-penalty = { $penalty ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
     } de penalización.
-   *[never] No hay penalización: haces otra jugada o robas como siempre.
+   *[never] No hay penalización: haces otra jugada o { $draw-when ->
+        [before-playing] pasas.
+       *[other] robas como siempre.
+    }
 }
 failure-replaces-draw = Eso sustituye al robo normal de ese turno.
 failure-unfinished = Lo mismo ocurre si empiezas una combinación nueva y no la completas.
@@ -494,7 +623,12 @@ example-play-it = Pruébalo en el tablero
 
 section-end = Final y puntos
 end-out = El primero que se queda sin cartas gana la mano, que termina en ese instante.
-end-knocking = No se puede cerrar con cartas en la mano, por pocas que sean.
+end-knocking = { $knock-points ->
+    [none] No se puede cerrar con cartas en la mano, por pocas que sean.
+    [0] También puede cerrar quien, después de robar, tiene en la mano 0 puntos; entonces gana la mano quien tiene menos puntos.
+    [one] También puede cerrar quien, después de robar, tiene en la mano { $knock-points } punto o menos; entonces gana la mano quien tiene menos puntos.
+   *[other] También puede cerrar quien, después de robar, tiene en la mano { $knock-points } puntos o menos; entonces gana la mano quien tiene menos puntos.
+}
 end-count = { $basis ->
     [per-card] { $counted ->
         [blocked-hand] Los puntos, 1 por carta, solo se cuentan para decidir una mano { $empty-stock ->
@@ -637,18 +771,59 @@ faq-help-a = Para que haya con qué jugar desde el primer turno. Cualquiera pued
 faq-take-q = ¿Puedo llevarme cartas de la mesa a la mano?
 faq-take-a = No. Puedes moverlas todas, pero al acabar el turno siguen en la mesa.
 faq-stuck-q = ¿Qué hago si no puedo jugar?
-faq-stuck-a = Robas { $draw-count ->
-    [one] una carta
-   *[other] { $draw-count } cartas
-} del mazo y termina tu turno.
+faq-stuck-a = { $draw-when ->
+    [before-playing] { $draws-most ->
+        [1] Pasas: robar, ya has robado al empezar el turno.
+       *[other] Robas otra vez, hasta { $draws-most } veces en el turno.
+    }
+   *[other] Robas { $draw-count ->
+        [one] una carta
+       *[other] { $draw-count } cartas
+    } del mazo{ $draw-when ->
+        [until-able] { $draws-most ->
+            [none] , una y otra vez, hasta que puedas.
+           *[other] ; si sigues sin poder, puedes robar hasta { $draws-most } veces en el turno.
+        }
+       *[instead-of-playing] { $draws-most ->
+            [1] {" "}y termina tu turno.
+           *[other] , hasta { $draws-most } veces, y termina tu turno.
+        }
+    }
+}
 faq-drawn-q = ¿Puedo jugar enseguida la carta que robo?
-faq-drawn-a = No. Al robar termina tu turno, y la carta tiene que esperar al siguiente.
+faq-drawn-a = { $drawn-card-playable ->
+    [yes] { $draw-when ->
+        [before-playing] { $draws-most ->
+            [1] Sí, en el mismo turno.
+           *[other] Sí, salvo la de la última vez que puedes robar: con ella termina tu turno.
+        }
+       *[other] Sí: para eso la robas.
+    }
+   *[no] { $draw-when ->
+        [before-playing] No. Puedes jugar las que ya tenías, y la que robas espera al turno siguiente.
+       *[other] No. Al robar termina tu turno, y la carta tiene que esperar al siguiente.
+    }
+}
 faq-must-q = ¿Tengo que jugar si puedo?
-faq-must-a = No. Puedes robar y guardarte la jugada.
+faq-must-a = { $must-play ->
+    [yes] Sí, aunque no hace falta que bajes todo lo que puedas.
+   *[no] No. Puedes { $draw-when ->
+        [before-playing] pasar
+       *[other] robar
+    } y guardarte la jugada.
+}
 faq-opening-q = ¿Necesito un mínimo para empezar a bajar?
-faq-opening-a = { $least-added ->
-    [one] No, ni de puntos ni de cartas. Tu primera jugada puede ser añadir una sola carta a una combinación de otro.
-   *[other] No: basta lo que pide cualquier jugada, { $least-added } cartas de la mano.
+faq-opening-a = { $opening ->
+    [meld] Sí: una combinación hecha solo con cartas de tu mano.
+    [run] Sí: una escalera hecha solo con cartas de tu mano.
+    [points] Sí: { $opening-points ->
+        [one] { $opening-points } punto
+       *[other] { $opening-points } puntos
+    } en combinaciones hechas solo con cartas de tu mano.
+   *[none] { $least-added ->
+        [one] No, ni de puntos ni de cartas. Tu primera jugada puede ser añadir una sola carta a una combinación de otro.
+       *[other] No: basta lo que pide cualquier jugada, { $least-added } cartas de la mano.
+    }
 }
 faq-others-q = ¿Puedo usar las combinaciones de otros antes de haber bajado algo?
 faq-others-a = Sí, desde tu primer turno: puedes añadirles cartas y reorganizarlas.
@@ -679,7 +854,10 @@ faq-moving-q = ¿Puedo reorganizar la mesa sin añadir nada?
 faq-moving-a = No. Toda jugada añade { $least-added ->
     [one] al menos una carta
    *[other] al menos { $least-added } cartas
-} de tu mano; si no, deja la mesa como estaba y roba.
+} de tu mano; si no, deja la mesa como estaba y { $draw-when ->
+    [before-playing] pasa.
+   *[other] roba.
+}
 faq-broken-q = He deshecho la mesa y no sé arreglarla. ¿Y ahora?
 faq-broken-a = { $penalty ->
     [always] La dejas como estaba, recoges tus cartas y robas { $penalty-cards } de penalización.
@@ -687,7 +865,10 @@ faq-broken-a = { $penalty ->
         [yes] {" "}y los demás intentan restaurarla
        *[no] {""}
     }.
-   *[never] La dejas como estaba y recoges tus cartas. No hay penalización: haces otra jugada o robas.
+   *[never] La dejas como estaba y recoges tus cartas. No hay penalización: haces otra jugada o { $draw-when ->
+        [before-playing] pasas.
+       *[other] robas.
+    }
 }
 faq-most-q = ¿Hay un máximo de cartas por turno?
 faq-most-a = { $most-added ->
@@ -695,7 +876,11 @@ faq-most-a = { $most-added ->
    *[other] Sí: { $most-added }.
 }
 faq-discard-q = ¿Se descarta?
-faq-discard-a = No, nunca. El turno acaba cuando la mesa queda en orden o cuando robas.
+faq-discard-a = No, nunca. El turno acaba cuando la mesa queda en orden o cuando { $draw-when ->
+    [before-playing] pasas.
+    [until-able] ya no puedes robar.
+   *[instead-of-playing] robas.
+}
 faq-jokers-q = ¿Cuántos comodines caben en una combinación?
 faq-jokers-a = { $per-meld ->
     [one] Uno solo.

@@ -98,6 +98,10 @@ result-too-many = Troppe carte
 result-too-many-text = In un turno non se ne possono calare tante.
 result-frozen = Quel jolly non si tocca ancora
 result-frozen-text = Alla combinazione { $cards } non si toglie e non si aggiunge nulla finché la carta di cui il jolly fa le veci non ne prende il posto.
+result-no-opening = Non hai ancora aperto
+result-no-opening-text = La tua prima giocata deve contenere l’apertura, fatta solo con carte della tua mano.
+result-held-back = Quella combinazione non vale più
+result-held-back-text = { $cards }: potevi già calarla nel tuo turno precedente. Uniscila a una carta del tavolo o appena pescata.
 result-legal = Giocata valida
 result-legal-text = { $n ->
     [0] Non ti resta nessuna carta in mano.

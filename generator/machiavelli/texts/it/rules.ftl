@@ -133,17 +133,58 @@ value-jokers-freed-joker = { $freed-joker ->
 }
 
 rule-turn-draw-when = Quando si pesca
-value-turn-draw-when = invece di calare
+value-turn-draw-when = { $draw-when ->
+    [before-playing] all’inizio del turno, prima di calare
+    [until-able] solo se non si può calare, finché non si può
+   *[instead-of-playing] invece di calare
+}
 rule-turn-draw-count = Carte che si pescano
 value-turn-draw-count = { $draw-count }
+rule-turn-draws-most = Quante volte si può pescare in un turno
+value-turn-draws-most = { $draws-most ->
+    [none] senza limite
+   *[other] { $draws-most }
+}
 rule-turn-drawn-card-playable = Giocare la carta appena pescata
-value-turn-drawn-card-playable = non prima del turno successivo
+value-turn-drawn-card-playable = { $drawn-card-playable ->
+    [yes] nello stesso turno
+   *[no] non prima del turno successivo
+}
 rule-turn-must-play = Obbligo di giocare se si può
-value-turn-must-play = no
+value-turn-must-play = { $must-play ->
+    [yes] sì
+   *[no] no
+}
+rule-turn-first-only-draws = Chi comincia la mano pesca soltanto
+value-turn-first-only-draws = { $first-only-draws ->
+    [yes] sì, nel suo primo turno
+   *[no] no
+}
 rule-turn-opening = Minimo per calare la prima volta
-value-turn-opening = nessuno
+value-turn-opening = { $opening ->
+    [meld] una combinazione di carte proprie
+    [run] una scala di carte proprie
+    [points] combinazioni di carte proprie, a punti
+   *[none] nessuno
+}
+rule-turn-opening-points = Punti per calare la prima volta
+value-turn-opening-points = { $opening-points ->
+    [none] non richiesti
+   *[other] almeno { $opening-points }
+}
 rule-turn-table-before-opening = Usare il tavolo senza aver ancora calato
-value-turn-table-before-opening = sì
+value-turn-table-before-opening = { $table-before-opening ->
+    [yes] { $opening ->
+        [none] sì
+       *[other] solo per aggiungere carte
+    }
+   *[no] no
+}
+rule-turn-hold-back = Combinazione tenuta in mano da un turno all’altro
+value-turn-hold-back = { $hold-back ->
+    [yes] da sola non si può più calare
+   *[no] si può calare
+}
 rule-turn-table-to-hand = Riprendere in mano carte del tavolo
 value-turn-table-to-hand = no
 rule-turn-least-added = Il minimo che una giocata aggiunge
@@ -160,7 +201,11 @@ value-turn-most-added = { $most-added ->
 rule-turn-discard = Scarto a fine turno
 value-turn-discard = non c’è
 rule-turn-time-limit = Tempo per turno
-value-turn-time-limit = senza limite
+value-turn-time-limit = { $time-limit ->
+    [none] senza limite
+    [one] { $time-limit } secondo
+   *[other] { $time-limit } secondi
+}
 
 rule-failure-restore = Il tavolo dopo un tentativo fallito
 value-failure-restore = torna com’era
@@ -207,8 +252,13 @@ value-failure-loose-cards = { $loose-cards ->
 
 rule-end-going-out = Chi vince la mano
 value-end-going-out = il primo che resta senza carte
-rule-end-knocking = Chiudere con carte in mano
-value-end-knocking = no
+rule-end-knock-points = Chiudere con carte in mano
+value-end-knock-points = { $knock-points ->
+    [none] no
+    [0] con 0 punti
+    [one] con { $knock-points } punto al massimo
+   *[other] con { $knock-points } punti al massimo
+}
 rule-end-empty-stock = Pescare a tallone finito
 value-end-empty-stock = { $empty-stock ->
     [pass] equivale a passare
@@ -425,27 +475,99 @@ examples-checked = Gli esempi di questa pagina li giudica lo stesso programma ch
 ## Il turno
 
 section-turn = Il turno
-turn-choice = Nel tuo turno fai una di queste due cose, mai entrambe:
+turn-choice = { $draw-when ->
+    [before-playing] Nel tuo turno prima peschi { $draw-count ->
+        [one] una carta
+       *[other] { $draw-count } carte
+    } dal tallone, poi fai una di queste due cose:
+    [until-able] Nel tuo turno cali, se puoi, e peschi soltanto finché non puoi:
+   *[instead-of-playing] Nel tuo turno fai una di queste due cose, mai entrambe:
+}
 turn-play = Calare: metti sul tavolo { $least-added ->
     [one] almeno una carta
    *[other] almeno { $least-added } carte
 } della tua mano, in combinazioni nuove o in quelle che ci sono già, e per farlo puoi riorganizzare tutto il tavolo.
-turn-draw = Pescare: prendi { $draw-count ->
-    [one] la prima carta
-   *[other] le prime { $draw-count } carte
-} del tallone, e il turno passa.
-turn-drawn = Quello che peschi non puoi giocarlo prima del tuo prossimo turno.
-turn-optional = Calare non è obbligatorio: puoi pescare anche se una giocata ce l’hai.
-turn-opening = { $least-added ->
-    [one] Per la prima calata non è richiesto nessun minimo.
-   *[other] Per la prima calata non è richiesto nessun minimo particolare.
+turn-draw = { $draw-when ->
+    [before-playing] { $draws-most ->
+        [1] Passare: non cali nulla, e il turno finisce.
+       *[other] Pescare ancora: in un turno puoi pescare { $draws-most } volte e decidere di nuovo dopo ognuna, ma l’ultima chiude il turno.
+    }
+   *[other] Pescare: prendi { $draw-count ->
+        [one] la prima carta
+       *[other] le prime { $draw-count } carte
+    } del tallone{ $draw-when ->
+        [until-able] { $draws-most ->
+            [none] , e poi ancora, finché non puoi calare.
+            [1] ; se nemmeno così puoi calare, il turno passa.
+           *[other] , fino a { $draws-most } volte; se nemmeno così puoi calare, il turno passa.
+        }
+       *[instead-of-playing] { $draws-most ->
+            [1] , e il turno passa.
+           *[other] , se vuoi fino a { $draws-most } volte, e il turno passa.
+        }
+    }
 }
-turn-others-melds = Fin dal primo turno puoi usare le combinazioni calate dagli altri, anche se tu non hai ancora calato nulla.
+turn-drawn = { $drawn-card-playable ->
+    [yes] { $draw-when ->
+        [before-playing] { $draws-most ->
+            [1] Quello che peschi puoi giocarlo nello stesso turno.
+           *[other] Quello che peschi puoi giocarlo nello stesso turno, tranne quello che prendi l’ultima volta.
+        }
+       *[other] Quello che peschi puoi giocarlo nello stesso turno.
+    }
+   *[no] Quello che peschi non puoi giocarlo prima del tuo prossimo turno.
+}
+turn-optional = { $must-play ->
+    [yes] Calare è obbligatorio: se una giocata ce l’hai, non puoi { $draw-when ->
+        [before-playing] passare.
+       *[other] pescare né passare.
+    }
+   *[no] Calare non è obbligatorio: puoi { $draw-when ->
+        [before-playing] passare
+       *[other] pescare
+    } anche se una giocata ce l’hai.
+}
+turn-first = Chi comincia la mano pesca soltanto: nel suo primo turno prende { $draw-count ->
+    [one] una carta
+   *[other] { $draw-count } carte
+} e non cala nulla.
+turn-opening = { $opening ->
+    [meld] La prima volta che cali devi mettere sul tavolo almeno una combinazione fatta solo con carte della tua mano.
+    [run] La prima volta che cali devi mettere sul tavolo almeno una scala fatta solo con carte della tua mano.
+    [points] La prima volta che cali devi mettere sul tavolo combinazioni fatte solo con carte della tua mano, per almeno { $opening-points ->
+        [one] { $opening-points } punto
+       *[other] { $opening-points } punti
+    }: le carte dal 2 al 10 valgono il loro numero; le figure, 10; l’asso, { $ace-high ->
+        [yes] { $ace-low ->
+            [yes] 1 davanti al 2 e 11 negli altri casi
+           *[no] 11
+        }
+       *[no] 1
+    }{ $jokers ->
+        [0] {""}
+       *[other] ; un jolly, quanto la carta di cui fa le veci
+    }.
+   *[none] { $least-added ->
+        [one] Per la prima calata non è richiesto nessun minimo.
+       *[other] Per la prima calata non è richiesto nessun minimo particolare.
+    }
+}
+turn-others-melds = { $opening ->
+    [none] Fin dal primo turno puoi usare le combinazioni calate dagli altri, anche se tu non hai ancora calato nulla.
+   *[other] Le altre carte di quella giocata puoi già usarle come vuoi; fino ad allora { $table-before-opening ->
+        [yes] puoi aggiungere carte alle combinazioni del tavolo, ma non smontarle.
+       *[no] non puoi toccare le combinazioni del tavolo.
+    }
+}
+turn-hold-back = Non vale tenersi in mano una combinazione: quella fatta solo con carte che potevi già calare nel tuo turno precedente non si può calare, a meno che tu non la unisca a una carta del tavolo o appena arrivata in mano.
 turn-all-legal = Alla fine devono valere tutte le combinazioni del tavolo.
 turn-several = Strada facendo puoi spezzare una scala lunga, togliere una carta da un tris e formare più di una combinazione nuova.
 turn-spare = Per prendere una carta senza sistemare altro, toglila da un’estremità di una scala di almeno { $run-end } carte, da un tris di { $group-spare } o dal centro di una scala di almeno { $run-middle }.
 turn-table-to-hand = Le carte del tavolo restano sul tavolo: nessuna si può prendere in mano.
-turn-only-moving = Spostare carte senza aggiungerne nessuna non è una giocata: se non ne aggiungi, peschi.
+turn-only-moving = Spostare carte senza aggiungerne nessuna non è una giocata: se non ne aggiungi, { $draw-when ->
+    [before-playing] non hai giocato.
+   *[other] peschi.
+}
 turn-most = { $most-added ->
     [none] Puoi calare in una volta tutte le carte che trovano posto.
     [one] In un turno puoi calare al massimo una carta.
@@ -453,7 +575,11 @@ turn-most = { $most-added ->
 }
 turn-discard = A fine turno non si scarta.
 turn-separate = Prima di passare il turno, lascia le combinazioni ben separate.
-turn-time = Nessuna fonte dice per quanto tempo si possa pensare.
+turn-time = { $time-limit ->
+    [none] Nessuna fonte dice per quanto tempo si possa pensare.
+    [one] Per ogni turno hai { $time-limit } secondo; se non ti basta, vale come un tentativo fallito.
+   *[other] Per ogni turno hai { $time-limit } secondi; se non ti bastano, vale come un tentativo fallito.
+}
 
 ## Annullare una giocata
 
@@ -469,7 +595,10 @@ failure-penalty = { $penalty ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } carte
     } di penalità.
-   *[never] Non c’è penalità: fai un’altra giocata o peschi come sempre.
+   *[never] Non c’è penalità: fai un’altra giocata o { $draw-when ->
+        [before-playing] passi.
+       *[other] peschi come sempre.
+    }
 }
 failure-replaces-draw = La penalità prende il posto della pescata normale di quel turno.
 failure-unfinished = Lo stesso vale se cominci una combinazione nuova e non la completi.
@@ -494,7 +623,12 @@ example-play-it = Provalo sul tavolo
 
 section-end = Fine e punti
 end-out = Chi resta senza carte vince la mano, e la mano finisce lì.
-end-knocking = Non si può chiudere con carte in mano, per poche che siano.
+end-knocking = { $knock-points ->
+    [none] Non si può chiudere con carte in mano, per poche che siano.
+    [0] Può chiudere anche chi, dopo aver pescato, ha in mano 0 punti; in quel caso vince la mano chi ha meno punti.
+    [one] Può chiudere anche chi, dopo aver pescato, ha in mano al massimo { $knock-points } punto; in quel caso vince la mano chi ha meno punti.
+   *[other] Può chiudere anche chi, dopo aver pescato, ha in mano al massimo { $knock-points } punti; in quel caso vince la mano chi ha meno punti.
+}
 end-count = { $basis ->
     [per-card] { $counted ->
         [blocked-hand] I punti, 1 per carta, si contano solo per decidere una mano { $empty-stock ->
@@ -637,18 +771,59 @@ faq-help-a = A dare a tutti qualcosa con cui giocare fin dal primo turno. Chiunq
 faq-take-q = Posso riprendere in mano le carte del tavolo?
 faq-take-a = No. Puoi spostarle tutte, ma a fine turno sono ancora sul tavolo.
 faq-stuck-q = Che cosa faccio se non posso giocare?
-faq-stuck-a = Peschi dal tallone { $draw-count ->
-    [one] una carta
-   *[other] { $draw-count } carte
-}, e tocca al giocatore seguente.
+faq-stuck-a = { $draw-when ->
+    [before-playing] { $draws-most ->
+        [1] Passi: hai già pescato all’inizio del turno.
+       *[other] Peschi ancora, fino a { $draws-most } volte nel turno.
+    }
+   *[other] Peschi dal tallone { $draw-count ->
+        [one] una carta
+       *[other] { $draw-count } carte
+    }{ $draw-when ->
+        [until-able] { $draws-most ->
+            [none] , e poi ancora, finché non puoi.
+           *[other] ; se ancora non puoi, ti è permesso pescare fino a { $draws-most } volte nel turno.
+        }
+       *[instead-of-playing] { $draws-most ->
+            [1] , e tocca al giocatore seguente.
+           *[other] , fino a { $draws-most } volte, e tocca al giocatore seguente.
+        }
+    }
+}
 faq-drawn-q = Posso giocare subito la carta che pesco?
-faq-drawn-a = No. Pescare chiude il turno; la carta aspetta il prossimo.
+faq-drawn-a = { $drawn-card-playable ->
+    [yes] { $draw-when ->
+        [before-playing] { $draws-most ->
+            [1] Sì, nello stesso turno.
+           *[other] Sì, tranne quella dell’ultima volta che puoi pescare: con quella il turno finisce.
+        }
+       *[other] Sì: la peschi apposta.
+    }
+   *[no] { $draw-when ->
+        [before-playing] No. Puoi giocare quelle che avevi già; quella che peschi aspetta il prossimo turno.
+       *[other] No. Pescare chiude il turno; la carta aspetta il prossimo.
+    }
+}
 faq-must-q = Devo giocare per forza, se posso?
-faq-must-a = No. Puoi pescare e tenerti la giocata.
+faq-must-a = { $must-play ->
+    [yes] Sì, ma non serve calare tutto quello che puoi.
+   *[no] No. Puoi { $draw-when ->
+        [before-playing] passare
+       *[other] pescare
+    } e tenerti la giocata.
+}
 faq-opening-q = C’è un minimo per la prima calata?
-faq-opening-a = { $least-added ->
-    [one] No, né di punti né di carte. Come prima giocata puoi anche aggiungere una sola carta a una combinazione calata da un altro.
-   *[other] No: basta quello che chiede ogni giocata, { $least-added } carte della mano.
+faq-opening-a = { $opening ->
+    [meld] Sì: una combinazione fatta solo con carte della tua mano.
+    [run] Sì: una scala fatta solo con carte della tua mano.
+    [points] Sì: { $opening-points ->
+        [one] { $opening-points } punto
+       *[other] { $opening-points } punti
+    } in combinazioni fatte solo con carte della tua mano.
+   *[none] { $least-added ->
+        [one] No, né di punti né di carte. Come prima giocata puoi anche aggiungere una sola carta a una combinazione calata da un altro.
+       *[other] No: basta quello che chiede ogni giocata, { $least-added } carte della mano.
+    }
 }
 faq-others-q = Posso usare le combinazioni degli altri prima di aver calato qualcosa?
 faq-others-a = Sì, fin dal tuo primo turno: puoi aggiungere carte e riorganizzarle.
@@ -679,7 +854,10 @@ faq-moving-q = Posso riorganizzare il tavolo senza aggiungere nulla?
 faq-moving-a = No. Ogni giocata aggiunge { $least-added ->
     [one] almeno una carta
    *[other] almeno { $least-added } carte
-} della tua mano; altrimenti rimetti il tavolo com’era e pesca.
+} della tua mano; altrimenti rimetti il tavolo com’era e { $draw-when ->
+    [before-playing] passa.
+   *[other] pesca.
+}
 faq-broken-q = Ho smontato il tavolo e non so sistemarlo. E adesso?
 faq-broken-a = { $penalty ->
     [always] Lo rimetti com’era, riprendi le tue carte e ne peschi { $penalty-cards } di penalità.
@@ -690,7 +868,10 @@ faq-broken-a = { $penalty ->
         [yes] {" "}e gli altri provano a ripristinarlo
        *[no] {""}
     }.
-   *[never] Lo rimetti com’era e riprendi le tue carte. Non c’è penalità: fai un’altra giocata o peschi.
+   *[never] Lo rimetti com’era e riprendi le tue carte. Non c’è penalità: fai un’altra giocata o { $draw-when ->
+        [before-playing] passi.
+       *[other] peschi.
+    }
 }
 faq-most-q = C’è un massimo di carte per turno?
 faq-most-a = { $most-added ->
@@ -698,7 +879,11 @@ faq-most-a = { $most-added ->
    *[other] Sì: { $most-added }.
 }
 faq-discard-q = Si scarta?
-faq-discard-a = No, mai. Il turno finisce quando il tavolo è in ordine o quando peschi.
+faq-discard-a = No, mai. Il turno finisce quando il tavolo è in ordine o quando { $draw-when ->
+    [before-playing] passi.
+    [until-able] non puoi più pescare.
+   *[instead-of-playing] peschi.
+}
 faq-jokers-q = Quanti jolly possono stare in una combinazione?
 faq-jokers-a = { $per-meld ->
     [one] Non più di uno.

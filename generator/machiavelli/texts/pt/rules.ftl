@@ -133,17 +133,58 @@ value-jokers-freed-joker = { $freed-joker ->
 }
 
 rule-turn-draw-when = Quando se compra
-value-turn-draw-when = em vez de baixar cartas
+value-turn-draw-when = { $draw-when ->
+    [before-playing] no começo do turno, antes de baixar
+    [until-able] só quando não se pode baixar, até se poder
+   *[instead-of-playing] em vez de baixar cartas
+}
 rule-turn-draw-count = Cartas que se compram
 value-turn-draw-count = { $draw-count }
+rule-turn-draws-most = Vezes que se pode comprar num turno
+value-turn-draws-most = { $draws-most ->
+    [none] sem limite
+   *[other] { $draws-most }
+}
 rule-turn-drawn-card-playable = Jogar a carta acabada de comprar
-value-turn-drawn-card-playable = só no turno seguinte
+value-turn-drawn-card-playable = { $drawn-card-playable ->
+    [yes] no mesmo turno
+   *[no] só no turno seguinte
+}
 rule-turn-must-play = Obrigação de jogar quando se pode
-value-turn-must-play = não
+value-turn-must-play = { $must-play ->
+    [yes] sim
+   *[no] não
+}
+rule-turn-first-only-draws = Quem começa a mão só compra
+value-turn-first-only-draws = { $first-only-draws ->
+    [yes] sim, no seu primeiro turno
+   *[no] não
+}
 rule-turn-opening = Mínimo para baixar pela primeira vez
-value-turn-opening = nenhum
+value-turn-opening = { $opening ->
+    [meld] uma combinação de cartas próprias
+    [run] uma sequência de cartas próprias
+    [points] combinações de cartas próprias, por pontos
+   *[none] nenhum
+}
+rule-turn-opening-points = Pontos para baixar pela primeira vez
+value-turn-opening-points = { $opening-points ->
+    [none] não se exigem
+   *[other] { $opening-points } ou mais
+}
 rule-turn-table-before-opening = Usar a mesa sem ter baixado antes
-value-turn-table-before-opening = sim
+value-turn-table-before-opening = { $table-before-opening ->
+    [yes] { $opening ->
+        [none] sim
+       *[other] só para acrescentar cartas
+    }
+   *[no] não
+}
+rule-turn-hold-back = Combinação guardada de um turno para outro
+value-turn-hold-back = { $hold-back ->
+    [yes] já não se pode baixar sozinha
+   *[no] pode baixar-se
+}
 rule-turn-table-to-hand = Passar cartas da mesa para a mão
 value-turn-table-to-hand = não
 rule-turn-least-added = Mínimo de cartas por jogada
@@ -160,7 +201,11 @@ value-turn-most-added = { $most-added ->
 rule-turn-discard = Descarte no fim do turno
 value-turn-discard = não há
 rule-turn-time-limit = Tempo por turno
-value-turn-time-limit = sem limite
+value-turn-time-limit = { $time-limit ->
+    [none] sem limite
+    [one] { $time-limit } segundo
+   *[other] { $time-limit } segundos
+}
 
 rule-failure-restore = A mesa depois de uma tentativa falhada
 value-failure-restore = volta a ficar como estava
@@ -207,8 +252,13 @@ value-failure-loose-cards = { $loose-cards ->
 
 rule-end-going-out = Quem ganha a mão
 value-end-going-out = o primeiro a ficar sem cartas
-rule-end-knocking = Fechar com cartas na mão
-value-end-knocking = não
+rule-end-knock-points = Fechar com cartas na mão
+value-end-knock-points = { $knock-points ->
+    [none] não
+    [0] com 0 pontos
+    [one] com { $knock-points } ponto ou menos
+   *[other] com { $knock-points } pontos ou menos
+}
 rule-end-empty-stock = Comprar com o monte esgotado
 value-end-empty-stock = { $empty-stock ->
     [pass] equivale a passar
@@ -425,27 +475,99 @@ examples-checked = Cada exemplo desta página é julgado pelo mesmo programa que
 ## O turno
 
 section-turn = O turno
-turn-choice = No seu turno, faça uma destas duas coisas, nunca as duas:
+turn-choice = { $draw-when ->
+    [before-playing] No seu turno, compre primeiro { $draw-count ->
+        [one] uma carta
+       *[other] { $draw-count } cartas
+    } do monte e faça depois uma destas duas coisas:
+    [until-able] No seu turno, baixe cartas se puder, e compre apenas enquanto não puder:
+   *[instead-of-playing] No seu turno, faça uma destas duas coisas, nunca as duas:
+}
 turn-play = Baixar: leve da mão para a mesa { $least-added ->
     [one] uma carta
    *[other] { $least-added } cartas
 } ou mais, em combinações novas ou nas que já lá estão; se for preciso, mude tudo de lugar.
-turn-draw = Comprar: tire { $draw-count ->
-    [one] a carta de cima
-   *[other] as { $draw-count } cartas de cima
-} do monte, e o turno termina.
-turn-drawn = O que comprar só pode ser jogado no seu turno seguinte.
-turn-optional = Baixar não é obrigatório: pode comprar mesmo que tenha jogada.
-turn-opening = { $least-added ->
-    [one] Não se exige nenhum mínimo para começar a baixar.
-   *[other] Não se exige nenhum mínimo especial para começar a baixar.
+turn-draw = { $draw-when ->
+    [before-playing] { $draws-most ->
+        [1] Passar: não baixa nada, e o turno termina.
+       *[other] Comprar outra vez: num turno pode comprar { $draws-most } vezes e decidir de novo depois de cada uma, mas a última termina o turno.
+    }
+   *[other] Comprar: tire { $draw-count ->
+        [one] a carta de cima
+       *[other] as { $draw-count } cartas de cima
+    } do monte{ $draw-when ->
+        [until-able] { $draws-most ->
+            [none] , e outra vez, e outra ainda, até poder baixar.
+            [1] ; se nem assim puder baixar, o turno termina.
+           *[other] , até { $draws-most } vezes; se nem assim puder baixar, o turno termina.
+        }
+       *[instead-of-playing] { $draws-most ->
+            [1] , e o turno termina.
+           *[other] , até { $draws-most } vezes, se quiser, e o turno termina.
+        }
+    }
 }
-turn-others-melds = Pode mexer nas combinações dos outros desde o primeiro turno, mesmo que ainda não tenha baixado nada.
+turn-drawn = { $drawn-card-playable ->
+    [yes] { $draw-when ->
+        [before-playing] { $draws-most ->
+            [1] O que comprar pode ser jogado no mesmo turno.
+           *[other] O que comprar pode ser jogado no mesmo turno, exceto o que tirar da última vez.
+        }
+       *[other] O que comprar pode ser jogado no mesmo turno.
+    }
+   *[no] O que comprar só pode ser jogado no seu turno seguinte.
+}
+turn-optional = { $must-play ->
+    [yes] Baixar é obrigatório: se tiver jogada, não pode { $draw-when ->
+        [before-playing] passar.
+       *[other] comprar nem passar.
+    }
+   *[no] Baixar não é obrigatório: pode { $draw-when ->
+        [before-playing] passar
+       *[other] comprar
+    } mesmo que tenha jogada.
+}
+turn-first = Quem começa a mão limita-se a comprar: no seu primeiro turno tira { $draw-count ->
+    [one] uma carta
+   *[other] { $draw-count } cartas
+} e não baixa nada.
+turn-opening = { $opening ->
+    [meld] Da primeira vez que baixar, tem de pôr na mesa pelo menos uma combinação feita só com cartas da sua mão.
+    [run] Da primeira vez que baixar, tem de pôr na mesa pelo menos uma sequência feita só com cartas da sua mão.
+    [points] Da primeira vez que baixar, tem de pôr na mesa combinações feitas só com cartas da sua mão que somem pelo menos { $opening-points ->
+        [one] { $opening-points } ponto
+       *[other] { $opening-points } pontos
+    }: as cartas de 2 a 10 valem o seu número; as figuras, 10; o ás, { $ace-high ->
+        [yes] { $ace-low ->
+            [yes] 1 antes do 2 e 11 nos outros casos
+           *[no] 11
+        }
+       *[no] 1
+    }{ $jokers ->
+        [0] {""}
+       *[other] ; um joker, o mesmo que a carta de que faz as vezes
+    }.
+   *[none] { $least-added ->
+        [one] Não se exige nenhum mínimo para começar a baixar.
+       *[other] Não se exige nenhum mínimo especial para começar a baixar.
+    }
+}
+turn-others-melds = { $opening ->
+    [none] Pode mexer nas combinações dos outros desde o primeiro turno, mesmo que ainda não tenha baixado nada.
+   *[other] As outras cartas dessa jogada já pode usá-las como quiser; até lá, { $table-before-opening ->
+        [yes] pode acrescentar cartas às combinações da mesa, mas não desfazê-las.
+       *[no] não pode mexer nas combinações da mesa.
+    }
+}
+turn-hold-back = Não vale guardar combinações: a que for feita só com cartas que já podia ter baixado no seu turno anterior não se pode baixar, a não ser que a junte a alguma carta da mesa ou acabada de chegar à sua mão.
 turn-all-legal = No fim do turno têm de ser válidas todas as combinações da mesa.
 turn-several = Pelo caminho pode partir uma sequência longa, ir buscar uma carta a um grupo ou baixar mais do que uma combinação nova.
 turn-spare = Há cartas que saem sem ser preciso arranjar mais nada: a da ponta de uma sequência de { $run-end } ou mais, qualquer uma de um grupo de { $group-spare } e a do meio de uma sequência de { $run-middle } ou mais.
 turn-table-to-hand = As cartas que estão na mesa ficam na mesa: nenhuma passa para a sua mão.
-turn-only-moving = Mudar cartas de lugar sem acrescentar nenhuma não conta como jogada: se não acrescentar, compre.
+turn-only-moving = Mudar cartas de lugar sem acrescentar nenhuma não conta como jogada: se não acrescentar, { $draw-when ->
+    [before-playing] não jogou.
+   *[other] compre.
+}
 turn-most = { $most-added ->
     [none] Pode baixar de uma vez todas as cartas que encaixarem.
     [one] Num turno pode baixar no máximo uma carta.
@@ -453,7 +575,11 @@ turn-most = { $most-added ->
 }
 turn-discard = No fim do turno não se descarta.
 turn-separate = Antes de passar o turno, deixe as combinações bem separadas.
-turn-time = Sobre o tempo para pensar, nenhuma fonte diz nada.
+turn-time = { $time-limit ->
+    [none] Sobre o tempo para pensar, nenhuma fonte diz nada.
+    [one] Para cada turno tem { $time-limit } segundo; se não chegar, conta como tentativa falhada.
+   *[other] Para cada turno tem { $time-limit } segundos; se não chegarem, conta como tentativa falhada.
+}
 
 ## Desfazer uma jogada
 
@@ -469,7 +595,10 @@ failure-penalty = { $penalty ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
     } de penalização.
-   *[never] Não há penalização: faça outra jogada ou compre, como de costume.
+   *[never] Não há penalização: faça outra jogada ou { $draw-when ->
+        [before-playing] passe.
+       *[other] compre, como de costume.
+    }
 }
 failure-replaces-draw = Isso substitui a compra normal desse turno.
 failure-unfinished = O mesmo acontece se começar uma combinação nova e não a completar.
@@ -494,7 +623,12 @@ example-play-it = Experimente no tabuleiro
 
 section-end = Fim e pontos
 end-out = Quem fica sem cartas ganha a mão, que acaba nesse momento.
-end-knocking = Não se pode fechar com cartas na mão, por poucas que sejam.
+end-knocking = { $knock-points ->
+    [none] Não se pode fechar com cartas na mão, por poucas que sejam.
+    [0] Também pode fechar quem, depois de comprar, tiver na mão 0 pontos; ganha então a mão quem tiver menos pontos.
+    [one] Também pode fechar quem, depois de comprar, tiver na mão { $knock-points } ponto ou menos; ganha então a mão quem tiver menos pontos.
+   *[other] Também pode fechar quem, depois de comprar, tiver na mão { $knock-points } pontos ou menos; ganha então a mão quem tiver menos pontos.
+}
 end-count = { $basis ->
     [per-card] { $counted ->
         [blocked-hand] Os pontos, 1 por carta, só se contam para decidir uma mão { $empty-stock ->
@@ -637,18 +771,59 @@ faq-help-a = Para haver com que jogar desde o primeiro turno. Qualquer pessoa as
 faq-take-q = Posso levar cartas da mesa para a mão?
 faq-take-a = Não. Pode movê-las todas, mas no fim do turno continuam na mesa.
 faq-stuck-q = O que faço se não puder jogar?
-faq-stuck-a = Compre { $draw-count ->
-    [one] uma carta
-   *[other] { $draw-count } cartas
-} do monte, e o seu turno termina.
+faq-stuck-a = { $draw-when ->
+    [before-playing] { $draws-most ->
+        [1] Passe: já comprou no começo do turno.
+       *[other] Compre outra vez, até { $draws-most } vezes no turno.
+    }
+   *[other] Compre { $draw-count ->
+        [one] uma carta
+       *[other] { $draw-count } cartas
+    } do monte{ $draw-when ->
+        [until-able] { $draws-most ->
+            [none] , uma e outra vez, até poder.
+           *[other] ; se continuar sem poder, pode comprar até { $draws-most } vezes no turno.
+        }
+       *[instead-of-playing] { $draws-most ->
+            [1] , e o seu turno termina.
+           *[other] , até { $draws-most } vezes, e o seu turno termina.
+        }
+    }
+}
 faq-drawn-q = Posso jogar logo a carta que compro?
-faq-drawn-a = Não. Comprar termina o turno; a carta espera pelo seguinte.
+faq-drawn-a = { $drawn-card-playable ->
+    [yes] { $draw-when ->
+        [before-playing] { $draws-most ->
+            [1] Pode, no mesmo turno.
+           *[other] Pode, exceto a da última vez que pode comprar: com essa termina o turno.
+        }
+       *[other] Pode: é para isso que a compra.
+    }
+   *[no] { $draw-when ->
+        [before-playing] Não. Pode jogar as que já tinha; a que compra espera pelo turno seguinte.
+       *[other] Não. Comprar termina o turno; a carta espera pelo seguinte.
+    }
+}
 faq-must-q = Tenho de jogar se puder?
-faq-must-a = Não. Pode comprar e guardar a jogada.
+faq-must-a = { $must-play ->
+    [yes] Tem, mas não precisa de baixar tudo o que puder.
+   *[no] Não. Pode { $draw-when ->
+        [before-playing] passar
+       *[other] comprar
+    } e guardar a jogada.
+}
 faq-opening-q = Preciso de um mínimo para começar a baixar?
-faq-opening-a = { $least-added ->
-    [one] Não, nem de pontos nem de cartas. A sua primeira jogada pode ser acrescentar uma só carta a uma combinação de outra pessoa.
-   *[other] Não: basta o que qualquer jogada pede, { $least-added } cartas da mão.
+faq-opening-a = { $opening ->
+    [meld] Sim: uma combinação feita só com cartas da sua mão.
+    [run] Sim: uma sequência feita só com cartas da sua mão.
+    [points] Sim: { $opening-points ->
+        [one] { $opening-points } ponto
+       *[other] { $opening-points } pontos
+    } em combinações feitas só com cartas da sua mão.
+   *[none] { $least-added ->
+        [one] Não, nem de pontos nem de cartas. A sua primeira jogada pode ser acrescentar uma só carta a uma combinação de outra pessoa.
+       *[other] Não: basta o que qualquer jogada pede, { $least-added } cartas da mão.
+    }
 }
 faq-others-q = Posso usar as combinações dos outros antes de ter baixado alguma coisa?
 faq-others-a = Sim, desde o primeiro turno: pode acrescentar-lhes cartas e reorganizá-las.
@@ -679,7 +854,10 @@ faq-moving-q = Posso reorganizar a mesa sem acrescentar nada?
 faq-moving-a = Não. Toda a jogada acrescenta { $least-added ->
     [one] pelo menos uma carta
    *[other] pelo menos { $least-added } cartas
-} da sua mão; senão, deixe a mesa como estava e compre.
+} da sua mão; senão, deixe a mesa como estava e { $draw-when ->
+    [before-playing] passe.
+   *[other] compre.
+}
 faq-broken-q = Desmanchei a mesa e não consigo arranjá-la. E agora?
 faq-broken-a = { $penalty ->
     [always] Deixe-a como estava, recolha as suas cartas e compre { $penalty-cards } de penalização.
@@ -687,7 +865,10 @@ faq-broken-a = { $penalty ->
         [yes] {" "}e os outros tentam repô-la
        *[no] {""}
     }.
-   *[never] Deixe-a como estava e recolha as suas cartas. Não há penalização: faça outra jogada ou compre.
+   *[never] Deixe-a como estava e recolha as suas cartas. Não há penalização: faça outra jogada ou { $draw-when ->
+        [before-playing] passe.
+       *[other] compre.
+    }
 }
 faq-most-q = Há um máximo de cartas por turno?
 faq-most-a = { $most-added ->
@@ -695,7 +876,11 @@ faq-most-a = { $most-added ->
    *[other] Sim: { $most-added }.
 }
 faq-discard-q = Descarta-se?
-faq-discard-a = Não, nunca. O turno acaba quando a mesa fica em ordem ou quando compra.
+faq-discard-a = Não, nunca. O turno acaba quando a mesa fica em ordem ou quando { $draw-when ->
+    [before-playing] passa.
+    [until-able] já não pode comprar.
+   *[instead-of-playing] compra.
+}
 faq-jokers-q = Quantos jokers cabem numa combinação?
 faq-jokers-a = { $per-meld ->
     [one] Só um.

@@ -26,6 +26,10 @@ function refused(game, texts, turn) {
   if (turn.reason === "joker-frozen") {
     return answer(texts, "open", "result-frozen", { cards: cardNames(texts, turn.cards) });
   }
+  if (turn.reason === "no-opening") return answer(texts, "open", "result-no-opening");
+  if (turn.reason === "held-back") {
+    return answer(texts, "open", "result-held-back", { cards: cardNames(texts, turn.cards) });
+  }
   const open = openMelds(game);
   const { verdict } = game.verdicts()[turn.meld];
   const values = {
