@@ -88,6 +88,19 @@ def _spare_cards(rules: Rules) -> bool:
     return melds.group_max == melds.group_min + 1 and 2 * melds.run_min + 1 <= (melds.run_max or KING)
 
 
+def _with(message: str, about: str, also: str) -> tuple[Sentence, ...]:
+    """A sentence that tells of a second rule, a yes or no, only where it is yes."""
+    section, name = also.split(".")
+
+    def has(rules: Rules) -> bool:
+        return bool(getattr(getattr(rules, section), name))
+
+    return (
+        Sentence(message, (about,), holds=lambda rules: not has(rules)),
+        Sentence(message, (about, also), holds=has),
+    )
+
+
 ABOUT: Section = (
     Paragraph(
         (
@@ -201,13 +214,9 @@ TURN: Section = (
     Paragraph(
         (
             Sentence("turn-drawn", ("turn.drawn_card_playable",)),
-            Sentence("turn-optional", ("turn.must_play",)),
-            Sentence(
-                "turn-first", ("turn.first_only_draws",), holds=lambda rules: rules.turn.first_only_draws
-            ),
+            *_with("turn-optional", "turn.must_play", "turn.first_only_draws"),
             Sentence("turn-opening", ("turn.opening", "turn.opening_points")),
-            Sentence("turn-others-melds", ("turn.table_before_opening",)),
-            Sentence("turn-hold-back", ("turn.hold_back",), holds=lambda rules: rules.turn.hold_back),
+            *_with("turn-others-melds", "turn.table_before_opening", "turn.hold_back"),
         )
     ),
     Paragraph(

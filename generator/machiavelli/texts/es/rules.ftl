@@ -526,11 +526,10 @@ turn-optional = { $must-play ->
         [before-playing] pasar
        *[other] robar
     } aunque tengas jugada.
+}{ $first-only-draws ->
+    [yes] {" "}Quien empieza la mano no tiene elección: en su primer turno solo roba.
+   *[no] {""}
 }
-turn-first = Quien empieza la mano solo roba: en su primer turno toma { $draw-count ->
-    [one] una carta
-   *[other] { $draw-count } cartas
-} y no baja nada.
 turn-opening = { $opening ->
     [meld] La primera vez que bajas, tienes que poner al menos una combinación hecha solo con cartas de tu mano.
     [run] La primera vez que bajas, tienes que poner al menos una escalera hecha solo con cartas de tu mano.
@@ -558,8 +557,10 @@ turn-others-melds = { $opening ->
         [yes] puedes añadir cartas a las combinaciones de la mesa, pero no deshacerlas.
        *[no] no puedes tocar las combinaciones de la mesa.
     }
+}{ $hold-back ->
+    [yes] {" "}No vale guardarse una combinación: la que esté hecha solo con cartas que ya podías haber bajado en tu turno anterior no puedes bajarla, salvo que la unas a alguna carta de la mesa o recién llegada a tu mano.
+   *[no] {""}
 }
-turn-hold-back = No vale guardarse una combinación: la que esté hecha solo con cartas que ya podías haber bajado en tu turno anterior no puedes bajarla, salvo que la unas a alguna carta de la mesa o recién llegada a tu mano.
 turn-all-legal = Al terminar tienen que valer todas las combinaciones de la mesa.
 turn-several = Por el camino puedes cortar escaleras largas, sacar cartas de los grupos y formar más de una combinación nueva.
 turn-spare = Para sacar una carta sin arreglar nada más, tómala de la punta de una escalera de { $run-end } o más, de un grupo de { $group-spare }, o del centro de una escalera de { $run-middle } o más.

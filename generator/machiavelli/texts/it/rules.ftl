@@ -526,11 +526,10 @@ turn-optional = { $must-play ->
         [before-playing] passare
        *[other] pescare
     } anche se una giocata ce l’hai.
+}{ $first-only-draws ->
+    [yes] {" "}Chi comincia la mano non ha scelta: nel suo primo turno pesca soltanto.
+   *[no] {""}
 }
-turn-first = Chi comincia la mano pesca soltanto: nel suo primo turno prende { $draw-count ->
-    [one] una carta
-   *[other] { $draw-count } carte
-} e non cala nulla.
 turn-opening = { $opening ->
     [meld] La prima volta che cali devi mettere sul tavolo almeno una combinazione fatta solo con carte della tua mano.
     [run] La prima volta che cali devi mettere sul tavolo almeno una scala fatta solo con carte della tua mano.
@@ -558,8 +557,10 @@ turn-others-melds = { $opening ->
         [yes] puoi aggiungere carte alle combinazioni del tavolo, ma non smontarle.
        *[no] non puoi toccare le combinazioni del tavolo.
     }
+}{ $hold-back ->
+    [yes] {" "}Non vale tenersi in mano una combinazione: quella fatta solo con carte che potevi già calare nel tuo turno precedente non si può calare, a meno che tu non la unisca a una carta del tavolo o appena arrivata in mano.
+   *[no] {""}
 }
-turn-hold-back = Non vale tenersi in mano una combinazione: quella fatta solo con carte che potevi già calare nel tuo turno precedente non si può calare, a meno che tu non la unisca a una carta del tavolo o appena arrivata in mano.
 turn-all-legal = Alla fine devono valere tutte le combinazioni del tavolo.
 turn-several = Strada facendo puoi spezzare una scala lunga, togliere una carta da un tris e formare più di una combinazione nuova.
 turn-spare = Per prendere una carta senza sistemare altro, toglila da un’estremità di una scala di almeno { $run-end } carte, da un tris di { $group-spare } o dal centro di una scala di almeno { $run-middle }.

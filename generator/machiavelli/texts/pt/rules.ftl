@@ -526,11 +526,10 @@ turn-optional = { $must-play ->
         [before-playing] passar
        *[other] comprar
     } mesmo que tenha jogada.
+}{ $first-only-draws ->
+    [yes] {" "}Quem começa a mão não tem escolha: no seu primeiro turno só compra.
+   *[no] {""}
 }
-turn-first = Quem começa a mão limita-se a comprar: no seu primeiro turno tira { $draw-count ->
-    [one] uma carta
-   *[other] { $draw-count } cartas
-} e não baixa nada.
 turn-opening = { $opening ->
     [meld] Da primeira vez que baixar, tem de pôr na mesa pelo menos uma combinação feita só com cartas da sua mão.
     [run] Da primeira vez que baixar, tem de pôr na mesa pelo menos uma sequência feita só com cartas da sua mão.
@@ -558,8 +557,10 @@ turn-others-melds = { $opening ->
         [yes] pode acrescentar cartas às combinações da mesa, mas não desfazê-las.
        *[no] não pode mexer nas combinações da mesa.
     }
+}{ $hold-back ->
+    [yes] {" "}Não vale guardar combinações: a que for feita só com cartas que já podia ter baixado no seu turno anterior não se pode baixar, a não ser que a junte a alguma carta da mesa ou acabada de chegar à sua mão.
+   *[no] {""}
 }
-turn-hold-back = Não vale guardar combinações: a que for feita só com cartas que já podia ter baixado no seu turno anterior não se pode baixar, a não ser que a junte a alguma carta da mesa ou acabada de chegar à sua mão.
 turn-all-legal = No fim do turno têm de ser válidas todas as combinações da mesa.
 turn-several = Pelo caminho pode partir uma sequência longa, ir buscar uma carta a um grupo ou baixar mais do que uma combinação nova.
 turn-spare = Há cartas que saem sem ser preciso arranjar mais nada: a da ponta de uma sequência de { $run-end } ou mais, qualquer uma de um grupo de { $group-spare } e a do meio de uma sequência de { $run-middle } ou mais.
