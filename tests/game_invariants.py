@@ -6,7 +6,7 @@ from itertools import chain
 from machiavelli.engine import judge_meld
 from machiavelli.engine.game import hand_result, play, whole_pack
 from machiavelli.model.cards import Card
-from machiavelli.model.game import Draw, Ending, Fail, HandInPlay, Lay, Pass, Refusal, Refused
+from machiavelli.model.game import Draw, Ending, Fail, HandInPlay, Knock, Lay, Pass, Refusal, Refused
 from machiavelli.model.variant import Rules
 
 
@@ -25,7 +25,7 @@ def check_state(rules: Rules, state: HandInPlay) -> None:
 
 
 def check_step(rules: Rules, before: HandInPlay, after: HandInPlay) -> None:
-    """One turn: the table never loses a card, the stock never gains one, no other hand changes."""
+    """One action: the table never loses a card, the stock never gains one, no other hand changes."""
     old, new = (Counter(chain.from_iterable(state.table)) for state in (before, after))
     assert old <= new
     assert before.stock[len(before.stock) - len(after.stock) :] == after.stock
@@ -34,9 +34,18 @@ def check_step(rules: Rules, before: HandInPlay, after: HandInPlay) -> None:
     hand, later = before.hands[before.to_play], after.hands[before.to_play]
     if new == old:
         assert later[: len(hand)] == hand  # drawn cards come last
+        assert set(after.drawn) <= set(later)
     else:
         assert Counter(hand) - Counter(later) == new - old
         assert before.stock == after.stock
+        assert before.to_play not in before.unopened - after.unopened or rules.turn.opening != "none"
+    assert after.unopened <= before.unopened
+    if after.drawn and after.ending is None:  # the turn goes on
+        assert after.drawn[: len(before.drawn)] == before.drawn
+        assert after.drawn[len(before.drawn) :] == before.stock[: len(before.stock) - len(after.stock)]
+        assert after.to_play == before.to_play
+        assert after.idle == before.idle
+        return
     if after.ending is None:
         step = {"clockwise": 1, "counterclockwise": -1}[rules.deal.direction]
         assert after.to_play == (before.to_play + step) % len(before.hands)
@@ -47,14 +56,14 @@ def check_step(rules: Rules, before: HandInPlay, after: HandInPlay) -> None:
 def check_end(rules: Rules, state: HandInPlay) -> None:
     """The end is one, nobody plays on, and the points are those of the cards left."""
     assert state.ending is not None
-    for action in (Draw(), Pass(), Fail(), Lay(state.table)):
+    for action in (Draw(), Pass(), Fail(), Fail(late=True), Knock(), Lay(state.table)):
         refused = play(rules, state, action)
         assert isinstance(refused, Refused)
         assert refused.code is Refusal.HAND_OVER
     empty = [seat for seat, hand in enumerate(state.hands) if not hand]
     assert empty == ([state.to_play] if state.ending == Ending.OUT else [])
     ends = rules.end.empty_stock == "ends-hand"
-    assert state.ending in (Ending.OUT, Ending.STOCK_OUT if ends else Ending.BLOCKED)
+    assert state.ending in (Ending.OUT, Ending.KNOCKED, Ending.STOCK_OUT if ends else Ending.BLOCKED)
     result = hand_result(rules, state)
     costs = [sum(_cost(rules, card) for card in hand) for hand in state.hands]
     counted = {"every-hand": True, "blocked-hand": state.ending != Ending.OUT, "never": False}
@@ -63,9 +72,14 @@ def check_end(rules: Rules, state: HandInPlay) -> None:
     if state.ending == Ending.OUT:
         assert (result.winners, result.drawn) == ((state.to_play,), ())
         return
-    assert not state.stock
+    if state.ending == Ending.KNOCKED:
+        assert rules.end.knock_points is not None
+        assert costs[state.to_play] <= rules.end.knock_points
+        assert state.drawn or not state.stock
+    else:
+        assert not state.stock
     best = tuple(seat for seat, cost in enumerate(costs) if cost == min(costs))
-    if rules.end.blocked_winner == "nobody":
+    if rules.end.blocked_winner == "nobody" and state.ending != Ending.KNOCKED:
         assert (result.winners, result.drawn) == ((), ())
     elif len(best) == 1 or rules.scoring.tie == "shared":
         assert (result.winners, result.drawn) == (best, ())
@@ -92,12 +106,13 @@ def _written(rules: Rules, costs: list[int], winners: tuple[int, ...]) -> tuple[
 
 
 def most_turns(state: HandInPlay) -> int:
-    """More turns than these no hand can last from ``state``.
+    """More actions than these no hand can last from ``state``.
 
-    Every turn lays a card, draws one or is idle, and a round of idle turns ends the hand.
+    Every turn lays a card, draws one or is idle, and a round of idle turns ends the hand. In a turn at most
+    one action does not draw.
     """
     outside = len(state.stock) + sum(map(len, state.hands))
-    return len(state.stock) + (outside + 1) * len(state.hands)
+    return 2 * len(state.stock) + (outside + 1) * len(state.hands)
 
 
 def _cost(rules: Rules, card: Card) -> int:

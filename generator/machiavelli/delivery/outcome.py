@@ -9,7 +9,12 @@ from machiavelli.model.game import Ending
 from machiavelli.model.notation import codes
 from machiavelli.model.record import GameRecord
 
-_HOW = {Ending.OUT: "out", Ending.BLOCKED: "blocked", Ending.STOCK_OUT: "stock used up"}
+_HOW = {
+    Ending.OUT: "out",
+    Ending.BLOCKED: "blocked",
+    Ending.KNOCKED: "knocked",
+    Ending.STOCK_OUT: "stock used up",
+}
 
 
 def _seats(seats: Sequence[int]) -> list[int]:

@@ -21,12 +21,17 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Lay nothing and draw from the stock; from an empty stock this is passing."""
+    """Draw from the stock, once; from an empty stock this is passing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Lay nothing where there is no stock left to draw from."""
+    """End the turn with nothing laid, where nothing has to be drawn or the stock has nothing left to draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """End the hand with cards left, few enough in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +39,16 @@ class Fail:
     """Try to rearrange and end the turn with nothing added.
 
     ``tried`` is the table as far as the player came, None where nobody wrote it down. ``left`` is the table
-    that lies there afterwards, without the player's own cards: None where the old one was put back.
+    that lies there afterwards, without the player's own cards: None where the old one was put back. ``late``:
+    time ran out, which alone is a failure.
     """
 
     tried: Table | None = None
     left: Table | None = None
+    late: bool = False
 
 
-Action: TypeAlias = Lay | Draw | Pass | Fail
+Action: TypeAlias = Lay | Draw | Pass | Fail | Knock
 
 
 class Refusal(StrEnum):
@@ -51,6 +58,24 @@ class Refusal(StrEnum):
     """The hand has ended: nobody plays any more."""
     MUST_DRAW = "must-draw"
     """Passing, although the stock has cards to draw."""
+    DRAW_FIRST = "draw-first"
+    """Everybody draws before anything else."""
+    ONLY_DRAWS = "only-draws"
+    """The first player of the hand draws and does nothing else."""
+    ALREADY_DRAWN = "already-drawn"
+    """Playing after drawing instead, or after the draw that ends the turn."""
+    NO_MORE_DRAWS = "no-more-draws"
+    """Drawing more often than one turn allows."""
+    CAN_PLAY = "can-play"
+    """Neither drawing nor passing: who can play must."""
+    CARD_WAITS = "card-waits"
+    """A card drawn in this turn, which waits for the next one, was laid."""
+    NO_KNOCKING = "no-knocking"
+    """Nobody may end a hand with cards left."""
+    TOO_MANY_POINTS = "too-many-points"
+    """More points in hand than may be left when somebody ends it."""
+    NO_TIME_LIMIT = "no-time-limit"
+    """Time cannot run out where there is no limit."""
     NOT_FAILED = "not-failed"
     """The table that was tried is a legal play."""
     MUST_RESTORE = "must-restore"
@@ -63,10 +88,14 @@ class Refusal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """An action that changes nothing, and why; ``verdict`` where a table is at fault."""
+    """An action that changes nothing, and why; ``verdict`` where a table is at fault.
+
+    ``proof`` is a table that could be laid, where the player must play.
+    """
 
     code: Reason | Refusal
     verdict: TurnVerdict | None = None
+    proof: Table | None = None
 
 
 class Ending(StrEnum):
@@ -76,16 +105,21 @@ class Ending(StrEnum):
     """A player has laid the last card."""
     BLOCKED = "blocked"
     """The stock is used up, and in one full round nobody added a card."""
+    KNOCKED = "knocked"
+    """A player has ended it with few points left in hand."""
     STOCK_OUT = "stock-out"
     """The stock is used up, where that alone ends the hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandInPlay:
-    """One hand between two turns.
+    """One hand between two actions.
 
     ``hands`` by seat; ``stock`` with the next card first; ``to_play`` the seat whose turn it is; ``idle`` how
     many turns in a row began with the stock used up and added nothing; ``ending`` None while it goes on.
+    ``drawn`` are the cards drawn in this turn, which come last in the hand; ``is_first`` tells that this is
+    the first turn. ``unopened`` are the seats that have still to lay an opening; ``held`` are by seat the
+    cards that could have been laid in its last turn, kept only where holding back matters.
     """
 
     table: Table
@@ -94,6 +128,10 @@ class HandInPlay:
     to_play: int
     idle: int = 0
     ending: Ending | None = None
+    drawn: tuple[Card, ...] = ()
+    is_first: bool = False
+    unopened: frozenset[int] = frozenset()
+    held: tuple[Hand, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

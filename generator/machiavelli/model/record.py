@@ -78,7 +78,7 @@ class RecordCode(StrEnum):
     UNKNOWN_LINE = "unknown-line"
     """A line that begins with no known word and no seat."""
     UNKNOWN_ACTION = "unknown-action"
-    """After a seat there must be lay, draw, pass or fail."""
+    """After a seat there must be lay, draw, pass, fail, late or knock."""
     MISSING_LINE = "missing-line"
     """A line that must be there, such as the variant, or the pack of a hand."""
     MISSING_VALUE = "missing-value"

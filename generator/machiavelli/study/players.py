@@ -12,11 +12,13 @@ from typing import Protocol
 
 from machiavelli.engine import solve
 from machiavelli.engine.game import position_of
+from machiavelli.engine.opening import must_open
 from machiavelli.model.cards import ACE, KING, Card
-from machiavelli.model.game import Action, Draw, HandInPlay, Lay
+from machiavelli.model.game import Action, HandInPlay
 from machiavelli.model.position import Hand, Meld, Position, Table
 from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules
+from machiavelli.study.turn_taking import lay_or_not
 
 _MOST_REMEMBERED = 20_000
 
@@ -35,8 +37,12 @@ class Perfect:
 
     def choose(self, rules: Rules, state: HandInPlay, chance: Random) -> Action:
         """The engine's best play; a draw where there is none."""
-        solution = solve(rules, position_of(state))
-        return Lay(solution.layout) if solution.max_played else Draw()
+
+        def best() -> Table | None:
+            solution = solve(rules, position_of(rules, state))
+            return solution.layout if solution.max_played else None
+
+        return lay_or_not(rules, state, best)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +59,17 @@ class Looking:
     """Looks that found nothing: a table changes little from turn to turn, so they come again."""
 
     def choose(self, rules: Rules, state: HandInPlay, chance: Random) -> Action:
-        """Look at each hand card once, and again at those left after every play that was found."""
-        table, hand = state.table, state.hands[state.to_play]
+        """Look at each hand card once, and again at those left after every play that was found.
+
+        For an opening the whole table is looked at.
+        """
+        position = position_of(rules, state)
+        if must_open(rules, position.opened):
+            return Perfect().choose(rules, state, chance)
+        return lay_or_not(rules, state, lambda: self._found(rules, position, chance))
+
+    def _found(self, rules: Rules, position: Position, chance: Random) -> Table | None:
+        table, hand = position.table, position.hand
         room = len(hand) if rules.turn.most_added is None else rules.turn.most_added
         to_look_at = [card for card in chance.sample(hand, len(hand)) if chance.random() >= self.lazy]
         while to_look_at and room:
@@ -70,10 +85,8 @@ class Looking:
             hand = _without(hand, solution.played)
             room -= solution.max_played
             to_look_at = chance.sample(hand, len(hand)) if self.lazy == 0 else to_look_at
-        added = len(state.hands[state.to_play]) - len(hand)
-        if added < max(self.least if hand else 1, rules.turn.least_added):
-            return Draw()
-        return Lay(table)
+        added = len(position.hand) - len(hand)
+        return table if added >= max(self.least if hand else 1, rules.turn.least_added) else None
 
     def _look(self, rules: Rules, seen: Position) -> Solution | None:
         """The best play with what is seen; None where there is none."""

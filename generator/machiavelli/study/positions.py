@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from machiavelli.engine.game import position_of
+from machiavelli.engine.game import position_of, why_not_lay
 from machiavelli.model.notation import format_address
 from machiavelli.model.position import Position
 from machiavelli.model.record import GameRecord
@@ -81,9 +81,10 @@ def _of_game(
     for turn, (state, action) in enumerate(
         simulated_hand(rules, _sitting(rules, players, chance), chance), start=1
     ):
-        position = position_of(state)
+        position = position_of(rules, state)
         count = sum(map(len, position.table))
-        if action is not None and count in table_cards and len(position.hand) in hand_cards:
+        free = position.opened and why_not_lay(rules, state) is None
+        if action is not None and free and count in table_cards and len(position.hand) in hand_cards:
             yield Played(f"{name}-{game}-{turn}", name, position)
         if count >= table_cards.stop:
             break  # a table never loses cards

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from random import Random
 
 from machiavelli.engine import judge_meld
+from machiavelli.engine.game import position_of
 from machiavelli.model.cards import Card
-from machiavelli.model.game import Action, Draw, HandInPlay, Lay
-from machiavelli.model.position import Meld
+from machiavelli.model.game import Action, HandInPlay
+from machiavelli.model.position import Meld, Table
 from machiavelli.model.variant import Rules
+from machiavelli.study.turn_taking import lay_or_not
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,14 +21,15 @@ class Restless:
 
     def choose(self, rules: Rules, state: HandInPlay, chance: Random) -> Action:
         """Whatever was found; a draw where that is too little."""
-        place = _Place(rules, list(state.table), list(state.hands[state.to_play]), chance)
-        for _ in range(self.tries):
-            chance.choice((place.add, place.lay_own, place.lay_own, place.steal, place.shift))()
-        added = len(state.hands[state.to_play]) - len(place.hand)
-        most = rules.turn.most_added
-        if added < rules.turn.least_added or (most is not None and added > most):
-            return Draw()
-        return Lay(tuple(place.table))
+
+        def found() -> Table | None:
+            hand = position_of(rules, state).hand
+            place = _Place(rules, list(state.table), list(hand), chance)
+            for _ in range(self.tries):
+                chance.choice((place.add, place.lay_own, place.lay_own, place.steal, place.shift))()
+            return tuple(place.table) if len(place.hand) < len(hand) else None
+
+        return lay_or_not(rules, state, found)
 
 
 @dataclass(slots=True)

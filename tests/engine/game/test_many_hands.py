@@ -30,7 +30,7 @@ from rules_for_tests import RULES, bend
 CLUMSY = (Clumsy(Restless(8), 0.15), Clumsy(Restless(25), 0.05), Restless(60), Clumsy(Restless(2), 0.3))
 # More of them: HANDS=1000 in the environment.
 HANDS = int(os.environ.get("HANDS", "10"))
-SHORT_HANDS = 50 * HANDS
+SHORT_HANDS = 15 * HANDS
 
 
 def played(rules: Rules, start: HandInPlay, chance: Random, often: int = 1) -> HandInPlay:

@@ -25,7 +25,7 @@ from machiavelli.engine.game import (
 )
 from machiavelli.errors import PositionError
 from machiavelli.model.content import Content
-from machiavelli.model.game import Action, Draw, Ending, Fail, HandInPlay, HandResult, Lay, Refused
+from machiavelli.model.game import Action, Draw, Ending, Fail, HandInPlay, HandResult, Knock, Lay, Refused
 from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Table
 from machiavelli.model.variant import Packs, Players, Rules
@@ -47,14 +47,35 @@ STATE = HandInPlay(
 TORN = melds("5♣ 6♣ 7♣ 8♣ 8♦ | 9♠ 9♥ 9♦ | 2♥")
 
 
-def after(action: Action) -> Ask:
-    """What the hand, the stock and the table are after the action, or the refusal."""
+def after(*actions: Action, start: HandInPlay = STATE) -> Ask:
+    """What the hand, the stock and the table are after the actions, or the first refusal."""
 
     def ask(rules: Rules) -> object:
-        result = play(rules, STATE, action)
-        return result.code if isinstance(result, Refused) else result
+        state = start
+        for action in actions:
+            result = play(rules, state, action)
+            if isinstance(result, Refused):
+                return result.code
+            state = result
+        return state
 
     return ask
+
+
+def first_turn(action: Action) -> Ask:
+    return after(action, start=replace(STATE, is_first=True))
+
+
+def with_hand(hand: str) -> HandInPlay:
+    return replace(STATE, hands=(parse_cards(hand), *STATE.hands[1:]))
+
+
+def unopened(action: Action, hand: str = "8♦ 8♥ K♠ Q♠ J♠") -> Ask:
+    return after(action, start=replace(with_hand(hand), unopened=frozenset({0})))
+
+
+def all_held(action: Action) -> Ask:
+    return after(action, start=replace(STATE, held=(STATE.hands[0], ())))
 
 
 def refused_or(answer: Callable[[Rules], object]) -> Ask:
@@ -135,6 +156,12 @@ LEFT = Fail(None, melds("5♣ 6♣ 7♣ | 8♣ | 9♠ 9♥ 9♦ | 2♥"))
 SAME = Fail(None, STATE.table)
 NEW_MELD = Fail((*STATE.table, *melds("8♦ 8♥")))
 STAY = bend(BASE, {"failure.loose_cards": "stay"})
+DRAW_FIRST = bend(STAY, {"turn.draw_when": "before-playing", "turn.drawn_card_playable": True})
+TWENTY_POINTS = bend(STAY, {"turn.opening": "points", "turn.opening_points": 20})
+LAY_FIGURES = Lay((*STATE.table, *melds("J♠ Q♠ K♠")))
+LAY_ACES = Lay((*STATE.table, *melds("A♦ A♥ A♣")))
+LAY_KINGS = Lay((*STATE.table, *melds("K♠ K♥ K♦")))
+ADD_ONE = Lay(melds("5♣ 6♣ 7♣ 8♣ | 9♠ 9♥ 9♦ 9♣ | 2♥"))
 HELP = bend(BASE, {"failure.loose_cards": "help-cards", "deal.face_up": 1})
 UNRESTORED = bend(QUINDICI, {"deal.face_up": 1})
 
@@ -156,7 +183,17 @@ CASES: Mapping[str, tuple[Rules, Any, Ask]] = {
     "deal.deal_passes": (BASE, "none", lambda rules: dealer_of(rules, begin_match(rules, 3, 1), 1)),
     "deal.first_player": (BASE, "dealer", dealt(3)),
     "deal.direction": (BASE, "counterclockwise", dealt(3)),
+    "turn.draw_when": (DRAW_FIRST, "instead-of-playing", after(LAY_TWO)),
     "turn.draw_count": (STAY, 2, after(Draw())),
+    "turn.draws_most": (STAY, 2, after(Draw())),
+    "turn.drawn_card_playable": (DRAW_FIRST, False, after(Draw(), LAY_ACES, start=with_hand("A♥ A♣ 8♦"))),
+    "turn.must_play": (STAY, True, after(Draw())),
+    "turn.first_only_draws": (STAY, True, first_turn(LAY_TWO)),
+    "turn.opening": (bend(STAY, {"turn.opening": "meld"}), "run", unopened(LAY_KINGS, "K♠ K♥ K♦ 8♦")),
+    "turn.opening_points": (TWENTY_POINTS, 31, unopened(LAY_FIVE)),
+    "turn.table_before_opening": (bend(STAY, {"turn.opening": "meld"}), False, unopened(ADD_ONE, "9♣ 8♦")),
+    "turn.hold_back": (STAY, True, all_held(LAY_FIGURES)),
+    "turn.time_limit": (STAY, 60, after(Fail(late=True))),
     "turn.least_added": (STAY, 3, after(LAY_TWO)),
     "turn.most_added": (STAY, 4, after(LAY_FIVE)),
     "failure.penalty": (STAY, "never", after(Fail(TORN))),
@@ -166,6 +203,7 @@ CASES: Mapping[str, tuple[Rules, Any, Ask]] = {
     "failure.others_restore": (STAY, True, after(SAME)),
     "failure.loose_cards": (HELP, "stay", after(LEFT)),
     "end.empty_stock": (BASE, "ends-hand", after_drawing_the_last),
+    "end.knock_points": (DRAW_FIRST, 6, after(Draw(), Knock())),
     "end.blocked_winner": (BASE, "fewest-points", BLOCKED),
     "scoring.basis": (bend(BASE, {"scoring.card_points": POINTS}), "card-points", BLOCKED),
     "scoring.counted": (BASE, "blocked-hand", result_of(Ending.OUT, "", "K♠")),

@@ -7,7 +7,7 @@ import pytest
 
 from machiavelli.engine.game import play
 from machiavelli.model.cards import Card
-from machiavelli.model.game import Action, Draw, Fail, HandInPlay, Lay, Pass, Refusal, Refused
+from machiavelli.model.game import Action, Draw, Fail, HandInPlay, Knock, Lay, Pass, Refusal, Refused
 from machiavelli.model.notation import codes
 from machiavelli.model.position import Table
 from vectors_of import Case, cards, cases, each, rules_of, table
@@ -20,6 +20,9 @@ def state_of(case: Case) -> HandInPlay:
         cards(case.get("stock", [])),
         case.get("to_play", 0),
         case.get("idle", 0),
+        is_first=case.get("is_first", False),
+        unopened=frozenset(case.get("unopened", [])),
+        held=tuple(map(cards, case.get("held", []))),
     )
 
 
@@ -36,6 +39,10 @@ def action_of(turn: dict[str, Any]) -> Action:
             return Pass()
         case "fail":
             return Fail(optional("tried"), optional("left"))
+        case "late":
+            return Fail(optional("tried"), optional("left"), late=True)
+        case "knock":
+            return Knock()
     raise AssertionError(turn["do"])
 
 
@@ -47,6 +54,9 @@ def _shown(state: HandInPlay) -> dict[str, Any]:
         "to_play": state.to_play,
         "idle": state.idle,
         "ending": state.ending,
+        "drawn": codes(state.drawn),
+        "unopened": sorted(state.unopened),
+        "held": [codes(hand) for hand in state.held],
     }
 
 
@@ -61,6 +71,8 @@ def test_case(case: Case) -> None:
         if "refused" in turn:
             assert isinstance(result, Refused), result
             assert result.code == turn["refused"]
+            if "proof" in turn:
+                assert result.proof == table(turn["proof"])
         else:
             assert isinstance(result, HandInPlay), result
             state = result
@@ -71,7 +83,7 @@ def test_case(case: Case) -> None:
 
 def test_every_refusal_and_every_action_has_cases() -> None:
     turns = [turn for case in cases("game") for turn in case["turns"]]
-    assert {turn["do"] for turn in turns} == {"lay", "draw", "pass", "fail"}
+    assert {turn["do"] for turn in turns} == {"lay", "draw", "pass", "fail", "late", "knock"}
     assert {turn["refused"] for turn in turns if "refused" in turn} >= set(Refusal)
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bent_rules import obeys
 from machiavelli.engine.game import format_record, play, read_record, replay
 from machiavelli.model.cards import JOKER, Card, Suit
-from machiavelli.model.game import Draw, Ending, Fail, Lay, Pass
+from machiavelli.model.game import Draw, Ending, Fail, Knock, Lay, Pass
 from machiavelli.model.record import GameRecord, RecordedHand, RecordedTurn
 from machiavelli.model.variant import Packs
 from machiavelli.study.clumsy import Clumsy
@@ -26,7 +26,8 @@ ACTIONS = st.one_of(
     st.builds(Lay, TABLES),
     st.builds(Draw),
     st.builds(Pass),
-    st.builds(Fail, NOTHING | TABLES, NOTHING | TABLES),
+    st.builds(Fail, NOTHING | TABLES, NOTHING | TABLES, st.booleans()),
+    st.builds(Knock),
 )
 TURNS = st.builds(RecordedTurn, st.integers(0, 9998), ACTIONS)
 HANDS = st.builds(

@@ -8,8 +8,20 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bent_rules import bent_rules, seats_that_fit
 from game_invariants import check_end, check_state, check_step, most_turns
+from machiavelli.engine import hand_points
 from machiavelli.engine.game import deal, play, whole_pack
-from machiavelli.model.game import Action, Draw, Ending, Fail, HandInPlay, Lay, Pass, Refused
+from machiavelli.model.game import (
+    Action,
+    Draw,
+    Ending,
+    Fail,
+    HandInPlay,
+    Knock,
+    Lay,
+    Pass,
+    Refusal,
+    Refused,
+)
 from machiavelli.model.position import Table
 from machiavelli.study.clumsy import Clumsy
 from machiavelli.study.restless import Restless
@@ -56,14 +68,45 @@ class HandMachine(RuleBasedStateMachine):
     @GOING_ON
     @rule()
     def draw(self) -> None:
-        assert self.do(Draw()) is None
+        assert self.state is not None
+        refused = self.do(Draw())
+        if refused is not None:
+            assert refused.code in (Refusal.NO_MORE_DRAWS, Refusal.CAN_PLAY)
+            self.do_instead(refused)
 
     @GOING_ON
     @rule()
     def pass_on(self) -> None:
+        refused = self.do(Pass())
+        if refused is not None:
+            assert refused.code in (Refusal.MUST_DRAW, Refusal.CAN_PLAY)
+            self.do_instead(refused)
+
+    def do_instead(self, refused: Refused) -> None:
+        """What a refusal says is left to do can be done."""
+        left: dict[str, Action] = {Refusal.NO_MORE_DRAWS: Pass(), Refusal.MUST_DRAW: Draw()}
+        if refused.code == Refusal.CAN_PLAY:
+            assert refused.proof is not None
+            assert self.do(Lay(refused.proof)) is None
+            return
+        again = self.do(left[refused.code])
+        if again is not None:
+            assert again.code == Refusal.CAN_PLAY
+            self.do_instead(again)
+
+    @GOING_ON
+    @rule()
+    def knock(self) -> None:
         assert self.state is not None
-        stock = self.state.stock
-        assert (self.do(Pass()) is None) == (not stock)
+        points = hand_points(self.rules, self.state.hands[self.state.to_play])
+        most = self.rules.end.knock_points
+        refused = self.do(Knock())
+        assert refused is not None or (most is not None and points <= most)
+
+    @GOING_ON
+    @rule()
+    def late(self) -> None:
+        assert (self.do(Fail(late=True)) is None) == (self.rules.turn.time_limit is not None)
 
     @GOING_ON
     @rule(seed=SEEDS)
@@ -118,9 +161,9 @@ class HandMachine(RuleBasedStateMachine):
                 check_end(self.rules, self.state)
 
     def teardown(self) -> None:
-        """From anywhere, drawing ends the hand."""
+        """From anywhere, drawing ends the hand, with a play wherever one must be made."""
         while self.state is not None and self.state.ending is None:
-            self.do(Draw())
+            self.draw()
         if self.state is not None:
             assert self.state.ending in Ending
             check_end(self.rules, self.state)

@@ -6,8 +6,10 @@ No randomness: a shuffled pack is given. Nothing is changed in place: an action 
 refused with a code and leaves the old one.
 """
 
+from machiavelli.engine.game.allowed import why_not_lay
 from machiavelli.engine.game.dealing import cards_for_each, check_players, deal, whole_pack
 from machiavelli.engine.game.first_dealer import check_first_dealer, first_by_cards, first_dealer
+from machiavelli.engine.game.in_turn import position_of
 from machiavelli.engine.game.matches import (
     begin_match,
     dealer_of,
@@ -17,7 +19,7 @@ from machiavelli.engine.game.matches import (
     match_totals,
     note_result,
 )
-from machiavelli.engine.game.playing import play, position_of
+from machiavelli.engine.game.playing import play
 from machiavelli.engine.game.reading import read_record
 from machiavelli.engine.game.records import format_record
 from machiavelli.engine.game.replaying import Replay, ReplayedHand, replay
@@ -47,4 +49,5 @@ __all__ = [
     "read_record",
     "replay",
     "whole_pack",
+    "why_not_lay",
 ]

@@ -75,7 +75,14 @@ def deal(
     )
     shown = dealt + rules.deal.face_up
     table = tuple((card,) for card in pack[dealt:shown])
-    return HandInPlay(table, hands, tuple(pack[shown:]), (dealer + _FIRST[rules.deal.first_player]) % players)
+    return HandInPlay(
+        table,
+        hands,
+        tuple(pack[shown:]),
+        (dealer + _FIRST[rules.deal.first_player]) % players,
+        is_first=True,
+        unopened=frozenset(range(players) if rules.turn.opening != "none" else ()),
+    )
 
 
 def turn_step(rules: Rules) -> int:

@@ -8,9 +8,10 @@ from collections import Counter
 from itertools import chain
 
 from machiavelli.engine.frozen import wrongly_changed
+from machiavelli.engine.game.allowed import why_not_lay
+from machiavelli.engine.game.in_turn import judged
 from machiavelli.engine.stock import draw_from, penalty_from
 from machiavelli.engine.tables import is_loose, judge_table, loose_cards
-from machiavelli.engine.turns import judge_turn
 from machiavelli.model.cards import Card
 from machiavelli.model.game import Fail, HandInPlay, Refusal, Refused
 from machiavelli.model.position import Meld, Table, Turn
@@ -23,38 +24,50 @@ _NO_TRY = (Reason.CARDS_MISSING, Reason.CARDS_FOREIGN)
 
 def check_fail(rules: Rules, state: HandInPlay, fail: Fail) -> Refused | None:
     """Why the failed turn cannot have happened like this; None where it can."""
+    if fail.late and rules.turn.time_limit is None:
+        return Refused(Refusal.NO_TIME_LIMIT)
+    if not fail.late and (refused := why_not_lay(rules, state)):
+        return refused
     if fail.tried is not None:
-        verdict = judge_turn(rules, Turn(state.table, fail.tried, state.hands[state.to_play]))
-        if verdict.legal:
-            return Refused(Refusal.NOT_FAILED)
-        if verdict.reason in _NO_TRY:
-            return Refused(verdict.reason, verdict)
+        fault = judged(rules, state, fail.tried)
+        if isinstance(fault, TurnVerdict):
+            if not fail.late:
+                return Refused(Refusal.NOT_FAILED)
+        elif fault.code in _NO_TRY:
+            return fault
     return None if fail.left is None else _check_left(rules, state, fail.tried, fail.left)
 
 
 def cards_to_draw(rules: Rules, state: HandInPlay, fail: Fail) -> int:
-    """Cards that the player draws after the failed turn: the penalty, the normal draw, or both."""
+    """Cards that the player draws after the failed turn: the penalty, the normal draw, or both.
+
+    Who has drawn in this turn already does not draw again, but for the penalty.
+    """
     stock = len(state.stock)
     if not _counts_as_failed(rules, state, fail):
-        return draw_from(rules, stock)
+        return _normal_draw(rules, state, stock)
     restored = fail.left is None
     penalty = penalty_from(rules, stock, restored)
     due = rules.failure.penalty == "always" or (rules.failure.penalty == "if-not-restored" and not restored)
     if due and rules.failure.replaces_draw:
         return penalty
-    return penalty + draw_from(rules, stock - penalty)
+    return penalty + _normal_draw(rules, state, stock - penalty)
+
+
+def _normal_draw(rules: Rules, state: HandInPlay, stock: int) -> int:
+    return 0 if state.drawn else draw_from(rules, stock)
 
 
 def _counts_as_failed(rules: Rules, state: HandInPlay, fail: Fail) -> bool:
     """Whether this is a failed rearrangement, and not just a play that was not made.
 
     Legal melds with nothing added are none. A new meld begun and left unfinished is one where
-    ``failure.unfinished_meld`` says so, even if no meld of the table was touched.
+    ``failure.unfinished_meld`` says so, even if no meld of the table was touched. Running out of time is one.
     """
-    if fail.tried is None or fail.left is not None:
+    if fail.late or fail.tried is None or fail.left is not None:
         return True
-    verdict = judge_turn(rules, Turn(state.table, fail.tried, state.hands[state.to_play]))
-    if verdict.reason not in _BAD_TABLE:
+    fault = judged(rules, state, fail.tried)
+    if isinstance(fault, TurnVerdict) or fault.code not in _BAD_TABLE:
         return False
     return rules.failure.unfinished_meld or _touched(state.table, fail.tried)
 

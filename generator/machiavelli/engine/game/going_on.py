@@ -4,11 +4,11 @@ from collections import Counter
 from dataclasses import replace
 from itertools import chain
 
-from machiavelli.engine.game.failed_turns import cards_to_draw
-from machiavelli.engine.game.playing import cards_kept, next_turn, play, with_hand, without_adding
+from machiavelli.engine.game.playing import draw, failed, laid, play
+from machiavelli.engine.game.turn_end import next_turn
 from machiavelli.engine.tables import judge_table, loose_cards
 from machiavelli.model.cards import Card
-from machiavelli.model.game import Action, Draw, Fail, HandInPlay, Lay, Pass, Refused
+from machiavelli.model.game import Action, Draw, Fail, HandInPlay, Knock, Lay, Pass, Refused
 from machiavelli.model.position import Meld, Table
 from machiavelli.model.variant import Rules
 from machiavelli.model.verdicts import Reason
@@ -22,16 +22,24 @@ def go_on(rules: Rules, state: HandInPlay, action: Action, refused: Refused) -> 
         return None
     match action:
         case Lay():
-            played = refused.verdict.played if refused.verdict else ()
-            kept = cards_kept(state.hands[state.to_play], played)
-            return next_turn(rules, replace(with_hand(state, kept), table=action.after, idle=0))
+            added = _cards(action.after) - _cards(state.table)
+            if _cards(state.table) - _cards(action.after) or added - Counter(state.hands[state.to_play]):
+                return None
+            # Who laid something without having opened counts as having opened: it has been said.
+            opened = replace(state, unopened=state.unopened - {state.to_play})
+            after = laid(rules, opened, action.after, tuple(added.elements()))
+            return after if after.ending is None else next_turn(rules, replace(after, ending=None))
         case Fail():
             left = state.table if action.left is None else action.left
             if _cards(left) != _cards(state.table):
                 return None
-            return without_adding(rules, state, left, cards_to_draw(rules, state, Fail(left=action.left)))
+            return failed(rules, state, Fail(left=action.left))
+        case Draw() if state.stock:
+            return draw(rules, state)
         case Draw() | Pass():
             return next_turn(rules, state)
+        case Knock():
+            return None
 
 
 def play_beside(rules: Rules, state: HandInPlay, action: Action) -> HandInPlay | Refused:

@@ -2,86 +2,80 @@
 
 from dataclasses import replace
 
-from machiavelli.engine.game.dealing import turn_step
+from machiavelli.engine.game.allowed import (
+    turn_is_over,
+    why_not_draw,
+    why_not_knock,
+    why_not_lay,
+    why_not_pass,
+)
 from machiavelli.engine.game.failed_turns import cards_to_draw, check_fail
+from machiavelli.engine.game.in_turn import judged, without
+from machiavelli.engine.game.turn_end import (
+    is_stock_out,
+    next_turn,
+    with_hand,
+    with_more,
+    without_adding,
+)
+from machiavelli.engine.opening import has_opening
 from machiavelli.engine.stock import draw_from
-from machiavelli.engine.turns import judge_turn
 from machiavelli.model.cards import Card
-from machiavelli.model.game import Action, Draw, Ending, Fail, HandInPlay, Lay, Pass, Refusal, Refused
-from machiavelli.model.position import Hand, Position, Table, Turn
+from machiavelli.model.game import Action, Draw, Ending, Fail, HandInPlay, Knock, Lay, Pass, Refusal, Refused
+from machiavelli.model.position import Table
 from machiavelli.model.variant import Rules
 
 
 def play(rules: Rules, state: HandInPlay, action: Action) -> HandInPlay | Refused:
     """Let the player in turn do ``action``.
 
-    Who adds cards does not draw, and who adds none draws; a drawn card waits for the next turn (all sources).
-    With the stock used up, drawing is passing (the rule sheets).
+    Who lays cards ends the turn with it. Drawing ends it or not, as the rules have it; with the stock used
+    up, drawing is passing (the rule sheets).
     """
     if state.ending is not None:
         return Refused(Refusal.HAND_OVER)
     match action:
         case Lay():
             return _lay(rules, state, action)
-        case Draw():
-            return without_adding(rules, state, state.table, draw_from(rules, len(state.stock)))
-        case Pass():
-            if state.stock:
-                return Refused(Refusal.MUST_DRAW)
-            return without_adding(rules, state, state.table, 0)
+        case Draw() if state.stock:
+            return why_not_draw(rules, state) or draw(rules, state)
+        case Draw() | Pass():
+            return why_not_pass(rules, state) or without_adding(rules, state, state.table)
         case Fail():
-            if refused := check_fail(rules, state, action):
-                return refused
-            left = state.table if action.left is None else action.left
-            return without_adding(rules, state, left, cards_to_draw(rules, state, action))
+            return check_fail(rules, state, action) or failed(rules, state, action)
+        case Knock():
+            return why_not_knock(rules, state) or replace(state, ending=Ending.KNOCKED)
 
 
-def position_of(state: HandInPlay) -> Position:
-    """What the player in turn has before them."""
-    return Position(state.table, state.hands[state.to_play])
+def draw(rules: Rules, state: HandInPlay) -> HandInPlay:
+    """The player in turn draws once, and the turn ends if nothing more can be decided."""
+    cards = state.stock[: draw_from(rules, len(state.stock))]
+    after = replace(with_more(state, cards), drawn=(*state.drawn, *cards))
+    if is_stock_out(rules, after):
+        return replace(after, ending=Ending.STOCK_OUT)
+    return next_turn(rules, after) if turn_is_over(rules, after) else after
+
+
+def failed(rules: Rules, state: HandInPlay, fail: Fail) -> HandInPlay:
+    """The player in turn has failed, and takes what that costs."""
+    left = state.table if fail.left is None else fail.left
+    return without_adding(rules, state, left, cards_to_draw(rules, state, fail))
+
+
+def laid(rules: Rules, state: HandInPlay, after: Table, played: tuple[Card, ...]) -> HandInPlay:
+    """The player in turn has ``played`` cards, and the table is that ``after`` the turn."""
+    kept = without(state.hands[state.to_play], played)
+    now = replace(with_hand(state, kept), table=after, idle=0)
+    # The table comes first, the empty hand second: only a legal last play wins.
+    return next_turn(rules, now) if kept else replace(now, ending=Ending.OUT)
 
 
 def _lay(rules: Rules, state: HandInPlay, lay: Lay) -> HandInPlay | Refused:
-    hand = state.hands[state.to_play]
-    verdict = judge_turn(rules, Turn(state.table, lay.after, hand))
-    if not verdict.legal and verdict.reason is not None:
-        return Refused(verdict.reason, verdict)
-    kept = cards_kept(hand, verdict.played)
-    after = replace(with_hand(state, kept), table=lay.after, idle=0)
-    # The table comes first, the empty hand second: only a legal last play wins.
-    return next_turn(rules, after) if kept else replace(after, ending=Ending.OUT)
-
-
-def without_adding(rules: Rules, state: HandInPlay, table: Table, drawn: int) -> HandInPlay:
-    """End the turn with ``table`` lying there, ``drawn`` cards from the stock and none laid."""
-    hand = (*state.hands[state.to_play], *state.stock[:drawn])
-    after = replace(with_hand(state, hand), table=table, stock=state.stock[drawn:])
-    if not after.stock and rules.end.empty_stock == "ends-hand":  # BoardGameArena
-        return replace(after, ending=Ending.STOCK_OUT)
-    if state.stock:
-        return next_turn(rules, after)
-    after = replace(after, idle=state.idle + 1)
-    # A round that began with the stock used up and in which nobody added (the rule sheets; Gamelake).
-    return (
-        replace(after, ending=Ending.BLOCKED) if after.idle == len(state.hands) else next_turn(rules, after)
-    )
-
-
-def next_turn(rules: Rules, state: HandInPlay) -> HandInPlay:
-    """The turn passes to the next seat."""
-    return replace(state, to_play=(state.to_play + turn_step(rules)) % len(state.hands))
-
-
-def with_hand(state: HandInPlay, hand: Hand) -> HandInPlay:
-    """The same state with another hand for the player in turn."""
-    hands = list(state.hands)
-    hands[state.to_play] = hand
-    return replace(state, hands=tuple(hands))
-
-
-def cards_kept(hand: Hand, played: tuple[Card, ...]) -> Hand:
-    """The hand without the cards played, in its order."""
-    kept = list(hand)
-    for card in played:
-        kept.remove(card)
-    return tuple(kept)
+    if refused := why_not_lay(rules, state):
+        return refused
+    verdict = judged(rules, state, lay.after)
+    if isinstance(verdict, Refused):
+        return verdict
+    if state.to_play in state.unopened and has_opening(rules, verdict.played):
+        state = replace(state, unopened=state.unopened - {state.to_play})
+    return laid(rules, state, lay.after, verdict.played)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from machiavelli.engine.game.record_words import Unreadable, Word, no_more, read_card
 from machiavelli.engine.game.records import ARROW, BAR, EMPTY
 from machiavelli.model.cards import Card
-from machiavelli.model.game import Action, Draw, Fail, Lay, Pass
+from machiavelli.model.game import Action, Draw, Fail, Knock, Lay, Pass
 from machiavelli.model.position import Table
 from machiavelli.model.record import RecordCode, Spot
 
@@ -37,7 +37,12 @@ def _pass(word: Word, rest: Sequence[Word]) -> _Read:
     return Pass(), ()
 
 
-def _fail(word: Word, rest: Sequence[Word]) -> _Read:
+def _knock(word: Word, rest: Sequence[Word]) -> _Read:
+    no_more(rest)
+    return Knock(), ()
+
+
+def _fail(word: Word, rest: Sequence[Word]) -> tuple[Fail, tuple[Spot, ...]]:
     arrow = next((index for index, other in enumerate(rest) if other.text == ARROW), None)
     if arrow is None:
         tried, melds = read_table(word, rest) if rest else (None, ())
@@ -47,11 +52,18 @@ def _fail(word: Word, rest: Sequence[Word]) -> _Read:
     return Fail(tried, left), melds
 
 
+def _late(word: Word, rest: Sequence[Word]) -> _Read:
+    fail, melds = _fail(word, rest)
+    return Fail(fail.tried, fail.left, late=True), melds
+
+
 _ACTIONS: dict[str, Callable[[Word, Sequence[Word]], _Read]] = {
     "lay": _lay,
     "draw": _draw,
     "pass": _pass,
     "fail": _fail,
+    "late": _late,
+    "knock": _knock,
 }
 
 

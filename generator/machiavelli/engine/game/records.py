@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from machiavelli.model.game import Action, Draw, Fail, Lay, Pass
+from machiavelli.model.game import Action, Draw, Fail, Knock, Lay, Pass
 from machiavelli.model.notation import codes
 from machiavelli.model.position import Table
 from machiavelli.model.record import GameRecord, RecordedHand
@@ -50,10 +50,12 @@ def _action(action: Action) -> str:
             return "draw"
         case Pass():
             return "pass"
+        case Knock():
+            return "knock"
         case Fail():
             tried = "" if action.tried is None else f" {format_table(action.tried)}"
             left = "" if action.left is None else f" {ARROW} {format_table(action.left)}"
-            return f"fail{tried}{left}"
+            return f"{'late' if action.late else 'fail'}{tried}{left}"
 
 
 def format_table(table: Table) -> str:

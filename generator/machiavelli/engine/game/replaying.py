@@ -13,6 +13,7 @@ from machiavelli.engine.game.matches import (
     match_result,
     note_result,
 )
+from machiavelli.engine.game.records import format_table
 from machiavelli.engine.game.results import hand_result
 from machiavelli.errors import PositionError
 from machiavelli.model.game import HandInPlay, HandResult, Match, MatchResult, Refusal, Refused
@@ -127,7 +128,7 @@ def _replay_hand(
             faults.append(RecordFault(turn.spots.seat, RecordCode.OUT_OF_TURN, str(state.to_play + 1)))
             if turn.seat >= players:
                 break
-            state = replace(state, to_play=turn.seat)
+            state = replace(state, to_play=turn.seat, drawn=())
         after: HandInPlay | Refused | None = play_beside(rules, state, turn.action)
         if isinstance(after, Refused):
             faults.append(_turn_fault(turn, after))
@@ -135,14 +136,14 @@ def _replay_hand(
         if after is None:
             break
         state = after
-        count += 1
+        count += not state.drawn or state.ending is not None
     result = None if state.ending is None else hand_result(rules, state)
     return ReplayedHand(dealer, count, state, result), faults
 
 
 def _turn_fault(turn: RecordedTurn, refused: Refused) -> RecordFault:
     """Points at the meld at fault, else at the action."""
-    spot, found = turn.spots.action, ""
+    spot, found = turn.spots.action, "" if refused.proof is None else format_table(refused.proof)
     if refused.verdict is not None:
         verdict = refused.verdict
         found = " ".join(card.code for card in verdict.cards[:8])

@@ -10,8 +10,9 @@ from machiavelli.model.variant import Rules
 def hand_result(rules: Rules, state: HandInPlay) -> HandResult:
     """The result of a hand that has ended. Raises ValueError where it has not.
 
-    An empty hand wins (all sources). A blocked hand has no winner in the rule sheets; at Gamelake the fewest
-    points win it, and only then points are counted; Wikipedia counts none.
+    An empty hand wins (all sources). Where somebody knocked, the fewest points do (Carousel). A blocked hand
+    has no winner in the rule sheets; at Gamelake the fewest points win it, and only then points are counted;
+    Wikipedia counts none.
     """
     if state.ending is None:
         raise ValueError("the hand goes on")
@@ -26,7 +27,8 @@ def hand_result(rules: Rules, state: HandInPlay) -> HandResult:
 def _winners(rules: Rules, state: HandInPlay, left: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if state.ending == Ending.OUT:
         return (state.to_play,), ()
-    return ((), ()) if rules.end.blocked_winner == "nobody" else best_seats(rules, left)
+    nobody = state.ending != Ending.KNOCKED and rules.end.blocked_winner == "nobody"
+    return ((), ()) if nobody else best_seats(rules, left)
 
 
 def points_written(rules: Rules, left: Sequence[int], winners: Sequence[int]) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from machiavelli.model.variant import Rules
 
 
 def most_additions(rules: Rules, position: Position) -> tuple[int, Table]:
-    """How many cards can be added, and the table then; 0 and the old table if the rules ask for more."""
+    """How many cards can be added, and the table then; 0 and the table as it lies if that is too few."""
     growing = [at for at, meld in enumerate(position.table) if not is_loose(rules, meld)]
 
     @cache
