@@ -183,7 +183,7 @@ def test_ten_questions_and_more_are_answered(variant: str):
 def test_sentences_name_sources_that_exist():
     sentences = [sentence for part in SECTIONS.values() for line in part for sentence in line.sentences]
     named = {source for sentence in (*sentences, *QUESTIONS) for source in sentence.said_by}
-    assert named == set(content().sources)
+    assert named <= set(content().sources)
 
 
 def test_sentences_name_rules_that_exist():
@@ -211,7 +211,7 @@ def test_what_the_sides_of_a_dispute_say():
     reader = sentences_of(f"<div {box[0].replace('</aside>', '')}</div>")
     assert "Fuentes 1 y 2Siempre que una reorganización falla." in reader
     assert "Fuente 3Solo si no se consigue restaurar la mesa." in reader
-    assert "Fuentes 4 y 5Nada al respecto." in reader
+    assert "Fuentes 4 y 5" not in reader, "who says nothing takes no side"
     assert "Aquí jugamos: siempre que una reorganización falla." in reader
 
 
@@ -243,8 +243,8 @@ def test_each_source_tells_what_it_states_and_what_it_leaves_out(lang: str):
     for source in content().sources.values():
         part = html[html.index(f'<h2 id="{source.id}">') :]
         part = part[: part.find("<h2 ", 5)] if "<h2 " in part[5:] else part
-        followed = [variant for variant in content().variants.values() if source.id in variant.sources]
-        assert part.count("<details") == len(followed) >= 1
+        followed = [variant for variant in content().variants.values() if source.id in variant.named_sources]
+        assert part.count("<details") == len(followed)
 
 
 def test_a_house_rule_is_ours_and_of_no_source():

@@ -40,6 +40,7 @@ def _facts(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
         par=graded.measures.G,
         classes=graded.measures.U,
         proofs=_proofs(rules, puzzle),
+        printed=judge_table(rules, puzzle.printed.table) if puzzle.printed else (),
     )
 
 

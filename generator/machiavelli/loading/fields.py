@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from pydantic import (
     AfterValidator,
     BaseModel,
-    BeforeValidator,
     ConfigDict,
     PlainValidator,
     StringConstraints,
@@ -42,7 +41,7 @@ def _refuse_empty(value: Any) -> Any:
     return value
 
 
-NOT_EMPTY = BeforeValidator(_refuse_empty)
+NOT_EMPTY = AfterValidator(_refuse_empty)
 """For a key that may be left out, but not be left empty."""
 
 

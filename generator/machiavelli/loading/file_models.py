@@ -9,6 +9,7 @@ from machiavelli.loading.entries import rules_model
 from machiavelli.loading.fields import (
     DISTINCT,
     NOT_EMPTY,
+    WORDS_SCHEMA,
     CardsField,
     Id,
     SomeWordsField,
@@ -37,6 +38,8 @@ class VariantHead(Strict):
     """The variant whose rules hold wherever this file has no entry."""
     incomplete: bool = Field(default=False)
     """Whether its rules are known only in part, so that what nobody tells is its parent's."""
+    unsaid: Annotated[WordsField | None, NOT_EMPTY, WORDS_SCHEMA] = Field(default=None)
+    """Why what its sources leave unsaid is as in `extends`; without it the other's sources speak here too."""
     examples: Annotated[tuple[Id, ...], DISTINCT] = Field(default=())
     """Puzzles that the rule page shows solved; each must hold under these rules."""
     leftover: CardsField = Field(default=())
@@ -79,6 +82,8 @@ class ExampleEntry(Strict):
     """A few words under the drawing."""
     variants: Annotated[tuple[Id, ...], DISTINCT] = Field(default=(), min_length=1)
     """The variants whose pages show it; without this key, all."""
+    elsewhere: Annotated[dict[Kind | Reason, WordsField], Field(min_length=1)] = Field(default={})
+    """Where some of these variants judge otherwise: the other verdicts, each with its own caption."""
 
 
 class TermEntry(Strict):
@@ -142,6 +147,17 @@ class ClaimFields(Strict):
     """Hand cards that no legal play includes."""
 
 
+class PrintedFields(Strict):
+    """A final table as the source shows it, which is no legal play. The build confirms the reason."""
+
+    table: tuple[CardsField, ...] = Field(min_length=1)
+    """The final table as the source shows it."""
+    reason: Reason
+    """Why the engine refuses the play."""
+    why: WordsField
+    """The same in words."""
+
+
 class PuzzleFile(Strict):
     """A position to solve, with a claim and words."""
 
@@ -163,6 +179,10 @@ class PuzzleFile(Strict):
     """One or two sentences before the board."""
     explanation: WordsField
     """Why; shown with the solution."""
+    source: Id = Field(default="")
+    """The document that the position is taken from, by its id in sources.yaml."""
+    printed: Annotated[PrintedFields | None, NOT_EMPTY] = Field(default=None)
+    """What its source takes for a play, and is none."""
 
 
 class LegalQuestion(Strict):

@@ -13,7 +13,7 @@ from machiavelli.loading.yaml_file import YamlFile
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Code, finding_at
 from machiavelli.model.position import Position
-from machiavelli.model.puzzle import Claim, Puzzle, Question, Quiz
+from machiavelli.model.puzzle import Claim, Printed, Puzzle, Question, Quiz
 from machiavelli.model.sources import Source
 
 
@@ -26,6 +26,7 @@ def build_puzzle(data: PuzzleFile) -> Puzzle:
         unique=data.claim.unique,
         unplayable=data.claim.unplayable,
     )
+    printed = data.printed
     return Puzzle(
         id=data.id,
         variant=data.variant,
@@ -35,6 +36,8 @@ def build_puzzle(data: PuzzleFile) -> Puzzle:
         themes=data.themes,
         intro=data.intro,
         explanation=data.explanation,
+        source=data.source,
+        printed=Printed(printed.table, printed.reason, printed.why) if printed else None,
     )
 
 
@@ -71,4 +74,4 @@ def build_source(id_: str, entry: SourceEntry) -> Source:
 
 def build_example(id_: str, entry: ExampleEntry) -> MeldExample:
     """One checked entry of ``examples.yaml`` as an example."""
-    return MeldExample(id_, entry.meld, entry.verdict, entry.caption, entry.variants)
+    return MeldExample(id_, entry.meld, entry.verdict, entry.caption, entry.variants, entry.elsewhere)

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from machiavelli.loading.entries import Entry, section_types
 from machiavelli.loading.yaml_file import Key, YamlFile
 from machiavelli.model.findings import Code, Place, finding_at
-from machiavelli.model.sources import Provenance
+from machiavelli.model.sources import Provenance, Status
 from machiavelli.model.variant import Rules, Variant
 
 Entries: TypeAlias = dict[tuple[str, str], tuple[Entry, YamlFile]]
@@ -25,6 +25,10 @@ class VariantFiles:
         file, head = self.files[id_]
         entries = self._entries(id_, ())
         if entries is None:
+            return None
+        if head.unsaid and not head.extends:
+            message = "'unsaid' belongs to 'extends': what is left unsaid is as in another variant"
+            file.findings.append(finding_at(file.place(("unsaid",)), Code.WRONG_VALUE, message))
             return None
         missing = list(_missing(entries))
         for key in missing:
@@ -62,6 +66,8 @@ class VariantFiles:
             inherited = self._entries(head.extends, (*seen, id_))
         if inherited is None:
             return None
+        if head.unsaid:
+            inherited = {key: (_unsaid(entry, head), origin) for key, (entry, origin) in inherited.items()}
         own = {
             (section, name): (entry, file)
             for section, group in head.rules
@@ -75,6 +81,17 @@ class VariantFiles:
         finding = finding_at(file.place(("extends",)), code, message)
         if finding not in file.findings:
             file.findings.append(finding)
+
+
+def _unsaid(entry: Entry, head: Any) -> Entry:
+    """The parent's entry, where the variant's own sources say nothing of it: no rule, or a convention."""
+    silent = entry.status is Status.SILENT
+    return Entry.model_construct(
+        value=entry.value,
+        status=Status.SILENT if silent else Status.CONVENTION,
+        by=head.sources,
+        note=None if silent else head.unsaid,
+    )
 
 
 def _missing(entries: Entries) -> Iterator[Key]:

@@ -1,6 +1,7 @@
 """Melds shown on the rule pages, each with the verdict it is shown for."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from machiavelli.model.cards import Card
@@ -15,7 +16,8 @@ Verdict: TypeAlias = Kind | Reason
 class MeldExample:
     """A legal or illegal meld. ``variants`` names the rule pages that show it; empty: all of them.
 
-    Verification confirms ``verdict`` under the rules of every page that shows it.
+    Verification confirms ``verdict`` under the rules of every page that shows it, or there one of those that
+    have a caption of their own in ``elsewhere``.
     """
 
     id: str
@@ -23,6 +25,11 @@ class MeldExample:
     verdict: Verdict
     caption: Words
     variants: tuple[str, ...] = ()
+    elsewhere: Mapping[Verdict, Words] = field(default_factory=dict)
+
+    def caption_for(self, verdict: Verdict) -> Words | None:
+        """The words for this verdict; None where nobody thought of it."""
+        return self.caption if verdict == self.verdict else self.elsewhere.get(verdict)
 
     def is_shown_for(self, variant: str) -> bool:
         """Whether the page of ``variant`` shows it."""

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Position, Table
+from machiavelli.model.verdicts import Reason
 from machiavelli.model.words import Words
 
 
@@ -55,8 +56,20 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Printed:
+    """A final table as a source shows it, which is no legal play: the reason, and ``why`` in words."""
+
+    table: Table
+    reason: Reason
+    why: Words
+
+
+@dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position to solve. ``id`` is its place in addresses, the same in every language."""
+    """A position to solve. ``id`` is its place in addresses, the same in every language.
+
+    ``source`` is the id of the document it is taken from, empty where it is our own.
+    """
 
     id: str
     variant: str
@@ -66,6 +79,8 @@ class Puzzle:
     themes: tuple[Theme, ...]
     intro: Words
     explanation: Words
+    source: str = ""
+    printed: Printed | None = None
 
 
 QuestionKind: TypeAlias = Literal["legal", "max-cards", "parameter"]

@@ -293,3 +293,9 @@ class Variant:
     """Whether its rules are known only in part, so that what nobody tells is its parent's."""
     leftover: tuple[Card, ...] = ()
     """A hand that its rule page counts as an example; empty where no points are counted."""
+
+    @property
+    def named_sources(self) -> tuple[str, ...]:
+        """Its own sources, then those that its rules name beside them, each once."""
+        named = (source for why in self.provenance.values() for source in (*why.by, *why.against))
+        return tuple(dict.fromkeys((*self.sources, *named)))

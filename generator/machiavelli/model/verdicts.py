@@ -76,6 +76,13 @@ class MeldVerdict:
     missing: tuple[Card, ...] = ()
     lacking: int = 0
 
+    @property
+    def said(self) -> Kind | Reason:
+        """The verdict in one word: its kind or its reason."""
+        said = self.kind or self.reason
+        assert said is not None
+        return said
+
 
 @dataclass(frozen=True, slots=True)
 class TurnVerdict:

@@ -24,6 +24,8 @@ MARKS = {
 """The sign of each status in the page's sprite."""
 
 _NOTHING = Markup("")
+_UNSAID = (Status.SILENT, Status.CONVENTION)
+
 _MARK = Markup(
     '<a class="mk-src" href="{href}" aria-label="{spoken}" title="{spoken}">'
     '<svg aria-hidden="true"><use href="#mk-p-{sign}"/></svg>{sources}</a>'
@@ -68,12 +70,12 @@ class Provenances:
     def notes(self, keys: Iterable[str]) -> list[dict[str, Any]]:
         """The notes of those rules that have one, in order; rules with the same note share it.
 
-        Where a source contradicts itself, the note is told in the box.
+        Where no variant shows what a side says, the note is told in the box.
         """
         noted: dict[str, dict[str, Any]] = {}
         for key in dict.fromkeys(keys):
             why = self.variant.provenance[key]
-            if why.note is None or _contradicts_itself(why):
+            if why.note is None or (why.status is Status.DISPUTED and not self._sides(key)):
                 continue
             text = self.wording.words(why.note)
             note = noted.setdefault(
@@ -127,22 +129,27 @@ class Provenances:
         )
 
     def _sides(self, key: str) -> list[dict[str, str]]:
-        """What each group of sources says of a rule; none where a source contradicts itself."""
-        if _contradicts_itself(self.variant.provenance[key]):
-            return []
+        """What each group of the sources named says of a rule, as the variants tell that follow them.
+
+        None where a source contradicts itself, or where no variant follows one of those named.
+        """
+        why = self.variant.provenance[key]
+        named = {*why.by, *why.against}
         by_sources: dict[tuple[str, ...], Variant] = {}
         for variant in (self.variant, *self.content.variants.values()):
-            if sources := variant.provenance[key].by:
-                by_sources.setdefault(sources, variant)
+            said = variant.provenance[key]
+            if said.by and said.status not in _UNSAID and named.issuperset(said.by):
+                by_sources.setdefault(said.by, variant)
+        if _contradicts_itself(why) or named != {id_ for ids in by_sources for id_ in ids}:
+            return []
+        order = list(self.content.sources)
         return [
-            {"who": self._sources(ids), "says": self._says(other, key)}
-            for ids, other in sorted(by_sources.items(), key=lambda item: self._short(item[0][0]))
+            {
+                "who": self._sources(ids),
+                "says": capitalised(rule_value(other.rules, key, self.wording)) + ".",
+            }
+            for ids, other in sorted(by_sources.items(), key=lambda item: order.index(item[0][0]))
         ]
-
-    def _says(self, variant: Variant, key: str) -> str:
-        if variant.provenance[key].status in (Status.SILENT, Status.CONVENTION):
-            return self.wording.say("side-silent")
-        return capitalised(rule_value(variant.rules, key, self.wording)) + "."
 
     def _sources(self, ids: Sequence[str]) -> str:
         return self.wording.say("side-sources", sources=self._listed(ids), count=len(ids))

@@ -19,6 +19,7 @@ class PuzzleFacts:
     table that plays the most cards; empty where no card can be played. ``rules`` is what the browser gets.
     ``steps`` lead to that table, ``par`` is how many are needed, ``classes`` counts the solutions that differ
     in more than how runs are cut. ``proofs`` are those of what the claim says cannot be.
+    ``printed`` judges the melds of what a source takes for a play.
     """
 
     difficulty: Difficulty
@@ -29,6 +30,7 @@ class PuzzleFacts:
     par: int = 0
     classes: int = 0
     proofs: tuple[Proof, ...] = ()
+    printed: tuple[MeldVerdict, ...] = ()
 
 
 def puzzle_board(puzzle: Puzzle, facts: PuzzleFacts) -> Board:

@@ -1,8 +1,10 @@
 """A page for each puzzle: the goal, the board, and the manoeuvre for whoever wants a hint."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
+from typing import Any
 
 from markupsafe import Markup
 
@@ -24,7 +26,7 @@ from machiavelli.pages.wording import Wording
 
 def puzzle_pages(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) -> Iterator[Page]:
     """The pages of all puzzles, from easy to hard; ``facts`` by puzzle id."""
-    wording.asked |= STEP_MESSAGES | PROOF_MESSAGES | PART_MESSAGES
+    wording.asked |= STEP_MESSAGES | PROOF_MESSAGES | PART_MESSAGES | {"puzzle-printed", "puzzle-origin"}
     puzzles = in_order(content, facts)
     for puzzle, following in zip_longest(puzzles, puzzles[1:]):
         yield _puzzle_page(puzzle, content, wording, facts[puzzle.id], following)
@@ -60,6 +62,8 @@ def _puzzle_page(
         parts=difficulty_words(facts.difficulty, wording),
         proofs=[proof_html(proof, len(puzzle.position.hand), wording) for proof in facts.proofs],
         explanation=cards_in_text(wording.words(puzzle.explanation), wording),
+        printed=_printed(puzzle, facts, wording),
+        origin=content.sources.get(puzzle.source),
         themes=[
             {
                 "id": f"theme-{theme}",
@@ -94,6 +98,19 @@ def _figures(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> str:
         return ""
     classes = "steps-classes" if puzzle.claim.solvable else "steps-classes-most"
     return " ".join([wording.say("steps-par", n=facts.par), wording.say(classes, n=facts.classes)])
+
+
+def _printed(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> dict[str, Any] | None:
+    """What the source takes for a play, as it stands there, and why it is none."""
+    if puzzle.printed is None:
+        return None
+    # No meld is put in order: what is wrong is shown as it is printed.
+    verdicts = [
+        verdict if verdict.legal else replace(verdict, cards=meld)
+        for verdict, meld in zip(facts.printed, puzzle.printed.table, strict=True)
+    ]
+    why = cards_in_text(wording.words(puzzle.printed.why), wording)
+    return {"melds": [tray_html(verdict, wording) for verdict in verdicts], "why": why}
 
 
 def _result(facts: PuzzleFacts, wording: Wording) -> list[Markup]:

@@ -26,6 +26,7 @@ _LISTS = {
 
 def source_page(content: Content, wording: Wording) -> Page:
     """The page of all sources in one language."""
+    wording.asked |= {*_LISTS, "sources-against", "sources-puzzles"}
     title = wording.say("sources-title")
     markdown = render(
         "sources.md",
@@ -54,6 +55,11 @@ def _source(content: Content, source: Source, wording: Wording) -> dict[str, Any
         "heading": f"{number} · {source.title}",
         "note": cards_in_text(wording.words(source.note), wording),
         "url": source.url,
+        "puzzles": [
+            {"id": puzzle.id, "title": wording.words(puzzle.title)}
+            for puzzle in content.puzzles.values()
+            if puzzle.source == source.id
+        ],
         "variants": [
             {
                 "id": variant.id,
@@ -61,23 +67,31 @@ def _source(content: Content, source: Source, wording: Wording) -> dict[str, Any
                 "lists": list(_lists(source, variant, wording)),
             }
             for variant in content.variants.values()
-            if source.id in variant.sources
+            if source.id in variant.named_sources
         ],
     }
 
 
 def _lists(source: Source, variant: Variant, wording: Wording) -> Iterator[dict[str, Any]]:
     """The rules of a variant by what the source has to do with them."""
+    why_of = variant.provenance
     for title, statuses in _LISTS.items():
-        rules = [
-            {
-                "sign": MARKS[why.status],
-                "name": rule_name(key, wording),
-                "value": rule_value(variant.rules, key, wording),
-                "note": cards_in_text(wording.words(why.note), wording) if why.note else "",
-            }
-            for key, why in variant.provenance.items()
-            if why.status in statuses and source.id in why.by
-        ]
-        if rules:
-            yield {"title": wording.say(title), "rules": rules}
+        keys = [key for key, why in why_of.items() if why.status in statuses and source.id in why.by]
+        yield from _list(title, keys, variant, wording)
+    keys = [key for key, why in why_of.items() if source.id in why.against and source.id not in why.by]
+    yield from _list("sources-against", keys, variant, wording)
+
+
+def _list(title: str, keys: list[str], variant: Variant, wording: Wording) -> Iterator[dict[str, Any]]:
+    if keys:
+        yield {"title": wording.say(title), "rules": [_rule(key, variant, wording) for key in keys]}
+
+
+def _rule(key: str, variant: Variant, wording: Wording) -> dict[str, Any]:
+    why = variant.provenance[key]
+    return {
+        "sign": MARKS[why.status],
+        "name": rule_name(key, wording),
+        "value": rule_value(variant.rules, key, wording),
+        "note": cards_in_text(wording.words(why.note), wording) if why.note else "",
+    }

@@ -9,6 +9,7 @@ from machiavelli.model.content import Content
 from machiavelli.model.variant import Variant
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.differences import parent_of, what_differs
+from machiavelli.pages.family_tree import family_tree
 from machiavelli.pages.literal import heading, html_page
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.provenance_markup import MARKS, Provenances
@@ -68,7 +69,15 @@ def _index(content: Content, wording: Wording, facts: Mapping[str, VariantFacts]
         description=wording.say("variants-description"),
         markdown=html_page(
             title,
-            render("variant_index.html", say=wording.say, link=partial(link, _INDEX), variants=variants),
+            render(
+                "variant_index.html",
+                say=wording.say,
+                link=partial(link, _INDEX),
+                variants=variants,
+                family=family_tree(
+                    content.variants, lambda variant: link(_INDEX, f"variants/{variant}"), wording
+                ),
+            ),
         ),
         source=wording.path("variants-intro"),
         hide=("toc",),
@@ -214,13 +223,6 @@ def _questions(
 
 def _sources(content: Content, variant: Variant, wording: Wording) -> list[dict[str, str]]:
     """The sources that the page names, its own before the others."""
-    named = dict.fromkeys(
-        (
-            *variant.sources,
-            *(id_ for why in variant.provenance.values() for id_ in why.against),
-            *content.sources,
-        )
-    )
     return [
         {
             "id": id_,
@@ -228,7 +230,7 @@ def _sources(content: Content, variant: Variant, wording: Wording) -> list[dict[
             "title": content.sources[id_].title,
             "language": content.sources[id_].language,
         }
-        for id_ in named
+        for id_ in variant.named_sources
     ]
 
 

@@ -17,6 +17,7 @@ def check_examples(content: Content) -> Iterator[Finding]:
     """The examples of all rule pages."""
     for example in content.examples.values():
         yield from _check_variants(content, example)
+        yield from _check_elsewhere(content, example)
         for variant in content.variants.values():
             if example.is_shown_for(variant.id):
                 yield from _check_meld(content, example, variant)
@@ -33,6 +34,18 @@ def _check_variants(content: Content, example: MeldExample) -> Iterator[Finding]
             yield finding_at(place, Code.UNKNOWN_VARIANT, message)
 
 
+def _check_elsewhere(content: Content, example: MeldExample) -> Iterator[Finding]:
+    """Each of the other verdicts is that of some variant."""
+    if any(kind == "variant" for kind, _ in content.unread):
+        return
+    shown = [variant for variant in content.variants.values() if example.is_shown_for(variant.id)]
+    found = {judge_meld(variant.rules, example.meld).said for variant in shown}
+    for verdict in example.elsewhere.keys() - found:
+        place = content.place("example", "", example.id, "elsewhere", str(verdict))
+        message = f"no variant that shows it judges '{verdict}': take the caption out"
+        yield finding_at(place, Code.WRONG_CLAIM, message)
+
+
 def _check_meld(content: Content, example: MeldExample, variant: Variant) -> Iterator[Finding]:
     key = ("example", "", example.id)
     impossible = [
@@ -41,11 +54,10 @@ def _check_meld(content: Content, example: MeldExample, variant: Variant) -> Ite
     ]
     yield from impossible
     verdict = judge_meld(variant.rules, example.meld)
-    found = verdict.kind or verdict.reason
-    if not impossible and found != example.verdict:
+    if not impossible and example.caption_for(verdict.said) is None:
         message = (
-            f"shown as '{example.verdict}', but in {variant.id!r} it is '{found}': "
-            "'variants' names those it is shown for"
+            f"shown as '{example.verdict}', but in {variant.id!r} it is '{verdict.said}': "
+            "'variants' names those it is shown for, 'elsewhere' has captions for other verdicts"
         )
         yield finding_at(content.place(*key, "verdict"), Code.WRONG_CLAIM, message)
 

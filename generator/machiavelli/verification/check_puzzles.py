@@ -26,6 +26,7 @@ def check_puzzles(content: Content) -> Iterator[Finding]:
 
 def _check_puzzle(content: Content, puzzle: Puzzle) -> Iterator[Finding]:
     key = ("puzzle", puzzle.id)
+    yield from _check_source(content, puzzle)
     rules = yield from rules_of(content, key, puzzle.variant)
     if rules is None:
         return
@@ -37,6 +38,7 @@ def _check_puzzle(content: Content, puzzle: Puzzle) -> Iterator[Finding]:
     wrong = list(_check_played(content, puzzle, solution))
     yield from wrong
     yield from _check_result(content, puzzle, rules, solution)
+    yield from _check_printed(content, puzzle, rules)
     unplayable = list(_check_unplayable(content, puzzle, rules))
     yield from unplayable
     if not wrong and not unplayable:
@@ -82,6 +84,25 @@ def _check_result(content: Content, puzzle: Puzzle, rules: Rules, solution: Solu
             f"but {puzzle.claim.played} are claimed"
         )
         yield finding_at(_claim(content, puzzle, "result"), Code.WRONG_RESULT, message)
+
+
+def _check_source(content: Content, puzzle: Puzzle) -> Iterator[Finding]:
+    if puzzle.source and puzzle.source not in content.sources and ("source", "") not in content.unread:
+        known = ", ".join(content.sources)
+        place = content.place("puzzle", puzzle.id, "source")
+        yield finding_at(place, Code.UNKNOWN_SOURCE, f"no source {puzzle.source!r}: there are {known}")
+
+
+def _check_printed(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Finding]:
+    """What is shown as wrong is wrong, and for the reason given."""
+    printed = puzzle.printed
+    if printed is None:
+        return
+    verdict = judge_turn(rules, Turn(puzzle.position.table, printed.table, puzzle.position.hand))
+    if verdict.reason != printed.reason:
+        found = "a legal play" if verdict.legal else f"'{verdict.reason}'"
+        place = content.place("puzzle", puzzle.id, "printed", "reason")
+        yield finding_at(place, Code.WRONG_CLAIM, f"shown as '{printed.reason}', but it is {found}")
 
 
 def _reason(verdict: TurnVerdict, puzzle: Puzzle) -> str:

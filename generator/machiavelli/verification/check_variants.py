@@ -110,9 +110,10 @@ def _check_known(content: Content, source: str, key: tuple[str, ...]) -> Iterato
 
 
 def _check_unused(content: Content) -> Iterator[Finding]:
-    if any(kind == "variant" for kind, _ in content.unread):
+    if any(kind in ("variant", "puzzle") for kind, _ in content.unread):
         return
-    used = {source for variant in content.variants.values() for source in variant.sources}
+    used = {source for variant in content.variants.values() for source in variant.named_sources}
+    used |= {puzzle.source for puzzle in content.puzzles.values() if puzzle.source}
     for id_ in content.sources.keys() - used:
-        message = f"no variant follows the source {id_!r}"
+        message = f"no variant and no puzzle names the source {id_!r}"
         yield finding_at(content.place("source", id_), Code.UNUSED_SOURCE, message)

@@ -985,7 +985,6 @@ side-sources = { $count ->
     [one] Fuente { $sources }
    *[other] Fuentes { $sources }
 }
-side-silent = Nada al respecto.
 notes-title = Por qué es así
 odds-title = Las fuentes no coinciden
 odds-we-play = Aquí jugamos:
@@ -1003,6 +1002,9 @@ variants-title = Maneras de jugar
 variants-intro = Machiavelli no tiene un reglamento único. Aquí están las reglas de cada fuente por separado, sin mezclarlas, y en cada regla se ve quién la dice.
 variants-description = Las variantes de Machiavelli, cada una con sus reglas completas y con la fuente de cada regla.
 variants-cards = { $hand-size } cartas por jugador, { $pack } en total
+variants-family = La familia
+variants-family-about = Cada variante cuelga de aquella de la que parte: su página solo cambia lo que en ella es distinto. Es un orden de lectura, no una genealogía.
+variants-all = Todas, una por una
 sources-title = Fuentes
 sources-intro = De dónde sale cada regla, qué afirma cada fuente y en qué no se ponen de acuerdo.
 sources-description = Las fuentes de las reglas de Machiavelli: qué afirma cada una, qué deja sin decir y en qué discrepan.
@@ -1011,5 +1013,7 @@ sources-states = Lo que dice
 sources-implies = Lo que se deduce de ella
 sources-silent = Lo que calla, y cómo lo jugamos
 sources-odds = En qué discrepa
+sources-against = Donde dice otra cosa
+sources-puzzles = Posiciones que vienen de ella:
 sources-variant = Variante { $name }
 sources-read = Leer las reglas

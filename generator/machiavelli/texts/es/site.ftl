@@ -70,6 +70,8 @@ puzzle-goal-most = De tus { $count } cartas, baja todas las que puedas y deja la
 puzzle-rules = Reglas: { $variant }
 puzzle-hint = Una pista: la maniobra
 puzzle-solution = Solución
+puzzle-printed = Así lo da la fuente, y no vale
+puzzle-origin = Posición tomada de:
 
 
 compare-title = Comparar variantes

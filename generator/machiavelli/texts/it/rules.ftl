@@ -988,7 +988,6 @@ side-sources = { $count ->
     [one] Fonte { $sources }
    *[other] Fonti { $sources }
 }
-side-silent = Nessuna indicazione.
 notes-title = Perché è così
 odds-title = Le fonti non concordano
 odds-we-play = Qui si gioca così:
@@ -1006,6 +1005,9 @@ variants-title = Modi di giocare
 variants-intro = Machiavelli non ha un regolamento unico. Qui le regole di ogni fonte restano separate, e di ogni regola si vede da dove viene.
 variants-description = Le varianti di Machiavelli, ognuna con le regole complete e con la fonte di ogni regola.
 variants-cards = { $hand-size } carte a testa, { $pack } in tutto
+variants-family = La famiglia
+variants-family-about = Ogni variante pende da quella da cui parte: la sua pagina cambia solo quello che in essa è diverso. È un ordine di lettura, non una genealogia.
+variants-all = Tutte, una per una
 sources-title = Fonti
 sources-intro = Da dove viene ogni regola, che cosa afferma ogni fonte e in che cosa non sono d’accordo.
 sources-description = Le fonti delle regole di Machiavelli: che cosa afferma ognuna, che cosa non dice e in che cosa discordano.
@@ -1014,5 +1016,7 @@ sources-states = Che cosa dice
 sources-implies = Che cosa se ne deduce
 sources-silent = Che cosa tace
 sources-odds = In che cosa discorda
+sources-against = Dove dice altro
+sources-puzzles = Posizioni che vengono da lì:
 sources-variant = Variante { $name }
 sources-read = Leggi le regole

@@ -70,6 +70,8 @@ puzzle-goal-most = Delle tue { $count } carte, cala tutte quelle che puoi e lasc
 puzzle-rules = Regole: { $variant }
 puzzle-hint = Un indizio: la manovra
 puzzle-solution = Soluzione
+puzzle-printed = Così la dà la fonte, e non vale
+puzzle-origin = Posizione presa da:
 
 
 compare-title = Varianti a confronto

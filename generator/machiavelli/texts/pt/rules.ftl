@@ -985,7 +985,6 @@ side-sources = { $count ->
     [one] Fonte { $sources }
    *[other] Fontes { $sources }
 }
-side-silent = Nada sobre isto.
 notes-title = Porquê
 odds-title = As fontes não coincidem
 odds-we-play = Aqui jogamos:
@@ -1003,6 +1002,9 @@ variants-title = Maneiras de jogar
 variants-intro = O Machiavelli não tem um regulamento único. Aqui estão as regras de cada fonte, sem as misturar com as das outras, e em cada regra vê-se de onde vem.
 variants-description = As variantes do Machiavelli, cada uma com as regras completas e com a fonte de cada regra.
 variants-cards = { $hand-size } cartas por jogador, { $pack } ao todo
+variants-family = A família
+variants-family-about = Cada variante pende daquela de que parte: a sua página só muda o que nela é diferente. É uma ordem de leitura, não uma genealogia.
+variants-all = Todas, uma a uma
 sources-title = Fontes
 sources-intro = De onde vem cada regra, o que cada fonte afirma e em que não estão de acordo umas com as outras.
 sources-description = As fontes das regras do Machiavelli: o que cada uma afirma, o que deixa por dizer e em que discordam.
@@ -1011,5 +1013,7 @@ sources-states = O que diz
 sources-implies = O que dela se deduz
 sources-silent = O que deixa por dizer, e como jogamos
 sources-odds = Em que discorda
+sources-against = Onde diz outra coisa
+sources-puzzles = Posições que vêm dela:
 sources-variant = Variante { $name }
 sources-read = Ler as regras

@@ -71,6 +71,8 @@ puzzle-goal-most = Das suas { $count } cartas, baixe todas as que puder e deixe 
 puzzle-rules = Regras: { $variant }
 puzzle-hint = Uma pista: a manobra
 puzzle-solution = Solução
+puzzle-printed = Assim o dá a fonte, e não vale
+puzzle-origin = Posição tirada de:
 
 
 compare-title = Comparar variantes
