@@ -27,7 +27,17 @@ ODD_RULES = {
     ),
 }
 
-TWIN_RULES = RULES | ODD_RULES | SPECIAL
+OPENINGS = {
+    "open-with-a-meld": bend(BASE, {"turn.opening": "meld"}),
+    "open-with-a-run": bend(
+        JOLLY, {"turn.opening": "run", "turn.table_before_opening": False, "turn.hold_back": True}
+    ),
+    "open-with-points": bend(
+        JOLLY, {"turn.opening": "points", "turn.opening_points": 20, "jokers.on_table": "frozen"}
+    ),
+}
+
+TWIN_RULES = RULES | ODD_RULES | SPECIAL | OPENINGS
 """The rules by the names under which both engines know them here."""
 
 PLAYED = sorted(

@@ -25,7 +25,7 @@ from machiavelli.model.position import Position, Turn
 from machiavelli.model.proof import Denial, proof_json
 from machiavelli.model.variant import Rules
 from machiavelli.verification.proof_checker import check_proof
-from twin_positions import TWIN_RULES, played_positions, random_positions
+from twin_positions import OPENINGS, TWIN_RULES, played_positions, random_positions
 from vectors_of import cards, cases, rules_of, table
 
 Question: TypeAlias = dict[str, Any]
@@ -81,12 +81,16 @@ def _judge(rules: Rules, meld: Json) -> Json:
 
 
 def _judge_turn(rules: Rules, turn: Json) -> Json:
-    verdict = judge_turn(rules, Turn(table(turn["before"]), table(turn["after"]), cards(turn["hand"])))
+    opened, held = turn.get("opened", True), cards(turn.get("held", []))
+    before, after = table(turn["before"]), table(turn["after"])
+    verdict = judge_turn(rules, Turn(before, after, cards(turn["hand"]), opened, held))
     found: dict[str, Json] = {"legal": verdict.legal, "played": codes(verdict.played)}
     if verdict.reason:
         found["reason"] = verdict.reason
     if verdict.meld is not None:
-        found |= {"meld": verdict.meld, "meld_reason": verdict.meld_reason}
+        found["meld"] = verdict.meld
+    if verdict.meld_reason is not None:
+        found["meld_reason"] = verdict.meld_reason
     return found | ({"cards": codes(verdict.cards)} if verdict.cards else {})
 
 
@@ -133,7 +137,7 @@ ANSWERS: dict[str, Callable[..., Json]] = {
 
 
 def _position(data: Json) -> Position:
-    return Position(table(data["table"]), cards(data["hand"]))
+    return Position(table(data["table"]), cards(data["hand"]), data.get("opened", True))
 
 
 def _asked(call: str, rules: str, *args: Json) -> tuple[Question, Json]:
@@ -158,9 +162,8 @@ def _about(chance: random.Random, name: str, position: Position) -> Iterator[tup
     data = {"table": [codes(meld) for meld in position.table], "hand": codes(position.hand)}
     hand = data["hand"]
     yield ask("judge", chance.choice([*data["table"], hand]) + chance.sample(hand, k=chance.randint(0, 1)))
-    yield ask(
-        "judgeTurn", {"before": data["table"], "after": _after(chance, data["table"], hand), "hand": hand}
-    )
+    turn = {"before": data["table"], "after": _after(chance, data["table"], hand), "hand": hand}
+    yield ask("judgeTurn", turn)
     claim = {"card": chance.choice(hand)} if chance.random() < 0.5 else {"most": chance.randrange(len(hand))}
     if chance.random() < 0.03:
         data["hand"] = [*hand, *[chance.choice(FACES).code] * chance.randint(1, 3)]
@@ -172,6 +175,11 @@ def _about(chance: random.Random, name: str, position: Position) -> Iterator[tup
         )
     yield ask("solve", data)
     yield ask("maxPlayed", data)
+    if name in OPENINGS:
+        first = {"opened": False, "held": chance.sample(hand, k=chance.randint(0, len(hand)))}
+        yield ask("judgeTurn", turn | first)
+        yield ask("solve", data | {"opened": False})
+        yield ask("maxPlayed", data | {"opened": False})
     yield ask("playable", data, chance.choice(data["hand"]) if chance.random() < 0.95 else "KS")
     yield ask("countClasses", data, chance.randint(1, 9))
     yield ask("classCount", data, 30)

@@ -91,7 +91,7 @@ def test_perfect_plays_as_many_as_can_be_played() -> None:
     rules = RULES["scoperte"]
     for state, action in islice(states(Perfect(), "scoperte", 4), 6):
         if state.to_play == 0:
-            most = solve(rules, position_of(state)).max_played
+            most = solve(rules, position_of(rules, state)).max_played
             after = play(rules, state, action)
             assert isinstance(after, HandInPlay)
             assert isinstance(action, Lay) == (most > 0)

@@ -16,7 +16,7 @@ export const judge = (rules, meld) => judgeMeld(rules, readCards(meld));
 /** Judge every meld of a table, in its order. */
 export const judgeTable = (rules, table) => tables.judgeTable(rules, readTable(table));
 
-/** Say whether a turn may end like this; see turns.mjs. */
+/** Say whether a turn of a player who has opened may end like this; see turns.mjs. */
 export const judgeTurn = (rules, { before, after, hand }) =>
   turns.judgeTurn(rules, { before: readTable(before), after: readTable(after), hand: readCards(hand) });
 

@@ -8,7 +8,7 @@ import { Reason } from "./verdicts.mjs";
 /**
  * Say whether the player may end the turn like this, and if not, the first reason why not.
  * `played` lists the hand cards on the table, in the order of the hand. The table before the turn is
- * taken as it lies.
+ * taken as it lies, and the player has opened.
  */
 export function judgeTurn(rules, { before, after, hand }) {
   const had = countCards(before.flat());
@@ -28,7 +28,10 @@ export function judgeTurn(rules, { before, after, hand }) {
   return { legal: true, played };
 }
 
-const refusedTurn = (reason, played, details = {}) => ({ legal: false, played, reason, ...details });
+/** Whether the player of a turn or a position has still to lay an opening. */
+export const mustOpen = (rules, given) => rules.turn.opening !== "none" && given?.opened === false;
+
+export const refusedTurn = (reason, played, details = {}) => ({ legal: false, played, reason, ...details });
 
 /** The first card that became loose, else the first meld that is not legal. */
 function firstFaultyMeld(rules, before, after, played) {

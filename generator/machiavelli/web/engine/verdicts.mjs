@@ -16,6 +16,8 @@ export const Reason = Object.freeze({
   NOTHING_ADDED: "nothing-added",
   TOO_MANY_ADDED: "too-many-added",
   JOKER_FROZEN: "joker-frozen",
+  NO_OPENING: "no-opening",
+  HELD_BACK: "held-back",
   LOOSE_CARD: "loose-card",
   ILLEGAL_MELD: "illegal-meld",
 });

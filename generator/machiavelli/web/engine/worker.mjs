@@ -7,9 +7,14 @@
 
 import { isSpecial } from "./frozen.mjs";
 import * as judging from "./judging.mjs";
+import { mustOpen } from "./turns.mjs";
 
 /** A module of the solver, or the one that answers instead of it where the rules ask for it. */
 const solver = (load) => (rules) => (isSpecial(rules) ? import("./solver/special.mjs") : load());
+
+/** The same for what the opening matters to: whether the player has still to lay one. */
+const player = (load) => (rules, given) =>
+  mustOpen(rules, given) ? import("./solver/first_play.mjs") : solver(load)(rules);
 
 /** The module of each call, which exports it under its name. */
 const MODULES = new Map([
@@ -18,18 +23,18 @@ const MODULES = new Map([
   ["countClasses", solver(() => import("./solver/classes.mjs"))],
   ["judge", () => judging],
   ["judgeTable", () => judging],
-  ["judgeTurn", () => judging],
-  ["maxPlayed", solver(() => import("./solver/most.mjs"))],
+  ["judgeTurn", () => import("./first_turns.mjs")],
+  ["maxPlayed", player(() => import("./solver/most.mjs"))],
   ["playable", solver(() => import("./solver/solve.mjs"))],
   ["prove", () => import("./proofs/prove.mjs")],
-  ["solve", solver(() => import("./solver/solve.mjs"))],
+  ["solve", player(() => import("./solver/solve.mjs"))],
 ]);
 
 async function answer({ call, args }) {
   const load = MODULES.get(call);
   if (!load) return { error: "unknown-call" };
   try {
-    const module = await load(args[0]);
+    const module = await load(...args);
     return { result: module[call](...args) };
   } catch (error) {
     return { error: error.code ?? "fault" };

@@ -16,8 +16,11 @@ import { BROKEN, MOVED, closest } from "./search.mjs";
 const MOST_SEARCHES = 12;
 const MOST_LOOKED = 400;
 
-/** The closest layout that plays so many hand cards, which must be the most that can be played. */
-export function closestOfCases(rules, position, played) {
+/**
+ * The closest layout that plays so many hand cards, those `wanted` included; it must be the most that can be played
+ * with these.
+ */
+export function closestOfCases(rules, position, played, wanted = []) {
   const { table } = position;
   const found = [];
   let best = null;
@@ -28,7 +31,7 @@ export function closestOfCases(rules, position, played) {
     return looked <= MOST_LOOKED && canPlay(one, sweep, played);
   };
   // With short runs a first layout is found soon; then all.
-  for (const [one, sweep] of bothWays((short) => casesOf(rules, position, short, worth))) {
+  for (const [one, sweep] of bothWays((short) => casesOf(rules, position, short, worth, wanted))) {
     const name = JSON.stringify([one.beside, one.forced]);
     if (known.has(name)) continue;
     known.add(name);
@@ -48,7 +51,8 @@ export function closestOfCases(rules, position, played) {
     }
   }
   if (best === null) throw new EngineFault("no case plays as many cards as were counted");
-  return { ...best, undecided: looked <= MOST_LOOKED ? stillOpen(best, found) : [BROKEN, MOVED] };
+  best = closestOf(found);
+  return looked <= MOST_LOOKED ? best : { ...best, undecided: [BROKEN, MOVED] };
 }
 
 function* bothWays(list) {
@@ -56,10 +60,15 @@ function* bothWays(list) {
   yield* list(false);
 }
 
+/** The closest of some layouts; what a search left open is undecided, unless it could not be less. */
+export function closestOf(found) {
+  const best = found.reduce((one, other) => (isCloser(other, one) ? other : one));
+  return { ...best, undecided: stillOpen(best, found) };
+}
+
 const isCloser = (one, other) =>
   one.broken < other.broken || (one.broken === other.broken && one.moved < other.moved);
 
-/** What some search left open, unless it could not be less anyway. */
 function stillOpen(best, found) {
   if (best.broken && found.some(({ undecided }) => undecided.includes(BROKEN))) return [BROKEN, MOVED];
   const isOpen = ({ broken, undecided }) =>

@@ -28,15 +28,14 @@ export function canPlay(one, sweep, played) {
 
 /**
  * The cases that are `worth` it, the plainest first, with their sweeps; others with more beside are left out once one
- * that can do more than they is not. `short`: special runs that can be cut in two are left to the sweep. Where `card` is
- * given, one of the hand, it is played in any case. Each case has `rules` and `counts` for its sweep, the melds
- * `beside`, and `forced`: the hand cards played because they replace jokers, in `counts` among those that must go into
- * melds.
+ * that can do more than they is not. `short`: special runs that can be cut in two are left to the sweep. The hand cards
+ * `wanted` are played in any case. Each case has `rules` and `counts` for its sweep, the melds `beside`, and `forced`:
+ * the hand cards played because they replace jokers or are wanted, in `counts` among those that must go into melds.
  */
-export function* casesOf(rules, position, short, worth, card = null) {
+export function* casesOf(rules, position, short, worth, wanted = []) {
   const all = count(rules, position);
   for (const [asides, freeing] of frozenCases(rules, position)) {
-    const forced = card === null || freeing.includes(card) ? freeing : [...freeing, card];
+    const forced = [...freeing, ...cardsBeyond(countCards(wanted), countCards(freeing))];
     const left = all.beside(asides.flat(), forced);
     const swept = sweptRules(rules);
     const worthOf = (one) => {

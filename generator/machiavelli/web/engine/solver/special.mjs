@@ -19,7 +19,7 @@ export function solve(rules, given) {
 export function playable(rules, given, card) {
   const { position, wanted } = askedFor(rules, given, card);
   const hasPlay = (_, sweep) => sweep.canLoseAtMost(sweep.mostLost);
-  return !casesOf(rules, position, true, hasPlay, wanted).next().done;
+  return !casesOf(rules, position, true, hasPlay, [wanted]).next().done;
 }
 
 /** See most.mjs. */
@@ -36,13 +36,13 @@ function countAll(rules, given, work, limit) {
   return classCountOfCases(rules, position, mostOfCases(rules, position), work, limit);
 }
 
-/** The most of all cases; of each it is only asked whether it beats those before. */
-function mostOfCases(rules, position) {
+/** The most with the cards `wanted`, of all cases; of each it is only asked whether it beats those before. */
+export function mostOfCases(rules, position, wanted = []) {
   const limit = Math.min(position.hand.length, rules.turn.most_added ?? Infinity);
   let best = 0;
   const beats = (one, sweep) =>
     best < limit && sweep.canLoseAtMost(Math.min(sweep.mostLost, lossOf(one, sweep, best + 1)));
-  for (const [found, sweep] of casesOf(rules, position, true, beats)) {
+  for (const [found, sweep] of casesOf(rules, position, true, beats, wanted)) {
     sweep.mostLost = Math.min(sweep.mostLost, lossOf(found, sweep, best + 1));
     const loss = sweep.leastLoss();
     if (loss !== null) best = lossOf(found, sweep, loss);
