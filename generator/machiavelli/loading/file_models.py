@@ -38,6 +38,8 @@ class VariantHead(Strict):
     """The variant whose rules hold wherever this file has no entry."""
     incomplete: bool = Field(default=False)
     """Whether its rules are known only in part, so that what nobody tells is its parent's."""
+    relative: bool = Field(default=False)
+    """Whether it is a game of its own, akin to Machiavelli and not called so."""
     unsaid: Annotated[WordsField | None, NOT_EMPTY, WORDS_SCHEMA] = Field(default=None)
     """Why what its sources leave unsaid is as in `extends`; without it the other's sources speak here too."""
     examples: Annotated[tuple[Id, ...], DISTINCT] = Field(default=())

@@ -121,5 +121,6 @@ def _variant(head: Any, entries: Entries) -> Variant:
         parent=head.extends or None,
         examples=head.examples,
         incomplete=head.incomplete,
+        relative=head.relative,
         leftover=head.leftover,
     )

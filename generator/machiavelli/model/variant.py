@@ -291,6 +291,8 @@ class Variant:
     """Puzzles that its rule page shows solved, by id; they hold under its rules."""
     incomplete: bool = False
     """Whether its rules are known only in part, so that what nobody tells is its parent's."""
+    relative: bool = False
+    """Whether it is a game of its own, akin to Machiavelli and not called so."""
     leftover: tuple[Card, ...] = ()
     """A hand that its rule page counts as an example; empty where no points are counted."""
 

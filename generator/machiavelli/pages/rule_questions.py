@@ -71,6 +71,6 @@ QUESTIONS = (
     _question("stock", "end.empty_stock", "end.blocked", "end.blocked_winner"),
     _question("score", "scoring.basis", "scoring.counted"),
     _question("target", "scoring.match", "scoring.target"),
-    Question("faq-name", said_by=SHEETS, only_there=False, belongs_to="about-name"),
+    Question("faq-name", said_by=SHEETS, only_there=False, belongs_to="about-name", relatives=False),
 )
 """Each message ``faq-hand`` stands for the question ``faq-hand-q`` and its answer ``faq-hand-a``."""

@@ -26,7 +26,8 @@ class Sentence:
     """One message. ``about`` names rules as ``deal.hand_size``, ``said_by`` sources.
 
     ``only_there``: said only where the variant follows one of ``said_by``. ``holds``: whether the rules give
-    the sentence something to say.
+    the sentence something to say. ``relatives``: whether it is said of relatives
+    alone, or of all others alone.
     """
 
     message: str
@@ -34,11 +35,13 @@ class Sentence:
     said_by: tuple[str, ...] = ()
     only_there: bool = True
     holds: Callable[[Rules], bool] = _always
+    relatives: bool | None = None
 
     def is_said_of(self, variant: Variant) -> bool:
         """Whether the page of ``variant`` says it."""
         elsewhere = self.said_by and self.only_there and not set(self.said_by) & set(variant.sources)
-        return not elsewhere and self.holds(variant.rules)
+        other_kind = self.relatives is not None and self.relatives != variant.relative
+        return not elsewhere and not other_kind and self.holds(variant.rules)
 
 
 def rule_anchor(sentence: Sentence) -> str:
@@ -104,8 +107,9 @@ def _with(message: str, about: str, also: str) -> tuple[Sentence, ...]:
 ABOUT: Section = (
     Paragraph(
         (
-            Sentence("about-family", said_by=ALL),
-            Sentence("about-manipulation", said_by=ALL),
+            Sentence("about-family", said_by=ALL, only_there=False, relatives=False),
+            Sentence("about-family-relative", relatives=True),
+            Sentence("about-manipulation", said_by=ALL, only_there=False),
             Sentence("about-race", said_by=GAMELAKE),
             Sentence("about-party", said_by=WIKIPEDIA),
             Sentence("about-origin", said_by=WIKIPEDIA),
@@ -113,7 +117,7 @@ ABOUT: Section = (
     ),
     Paragraph(
         (
-            Sentence("about-name", said_by=SHEETS, only_there=False),
+            Sentence("about-name", said_by=SHEETS, only_there=False, relatives=False),
             Sentence("about-relatives", said_by=SHEETS),
         )
     ),
@@ -147,7 +151,7 @@ DEAL: Section = (
                 ("deal.hand_by_players",),
                 holds=lambda rules: bool(rules.deal.hand_by_players),
             ),
-            Sentence("deal-stock", said_by=ALL),
+            Sentence("deal-stock", said_by=ALL, only_there=False),
             Sentence("deal-stock-hidden", said_by=SHEETS, only_there=False),
             Sentence("deal-stock-centre", said_by=WIKIPEDIA),
             Sentence("deal-table", ("deal.face_up",)),
@@ -221,7 +225,7 @@ TURN: Section = (
     ),
     Paragraph(
         (
-            Sentence("turn-all-legal", said_by=ALL),
+            Sentence("turn-all-legal", said_by=ALL, only_there=False),
             Sentence("turn-several", said_by=SHEETS, only_there=False),
             Sentence("turn-spare", said_by=GAMELAKE, only_there=False, holds=_spare_cards),
         )

@@ -87,7 +87,8 @@ def _index(content: Content, wording: Wording, facts: Mapping[str, VariantFacts]
 def _variant_page(content: Content, variant: Variant, wording: Wording, facts: VariantFacts) -> Page:
     key = f"variants/{variant.id}"
     name = wording.words(variant.name)
-    title = wording.say("variant-title", name=name)
+    kind = "relative" if variant.relative else "variant"
+    title = wording.say(f"{kind}-title", name=name)
     provenances = Provenances(content, variant, wording)
     terms = sentence_terms(variant.rules, facts.pack, wording)
     markdown = render(
@@ -117,7 +118,7 @@ def _variant_page(content: Content, variant: Variant, wording: Wording, facts: V
         wording.lang,
         key,
         title=title,
-        description=wording.say("variant-description", name=name),
+        description=wording.say(f"{kind}-description", name=name),
         markdown=markdown,
         source=content.place("variant", variant.id).path,
         picture=next(iter(variant.examples), None),

@@ -345,6 +345,7 @@ value-scoring-tie = { $tie ->
 
 section-about = Qué es
 about-family = Machiavelli es un rummy italiano de mesa común: las combinaciones que se bajan quedan a la vista y son de todos.
+about-family-relative = Es pariente de Machiavelli, el rummy italiano de mesa común: las combinaciones que se bajan quedan a la vista y son de todos.
 about-manipulation = En tu turno puedes deshacerlas y volver a armarlas de otra manera para dar sitio a cartas que antes no lo tenían.
 about-race = Es una carrera: gana quien primero se queda sin cartas.
 about-party = Suele jugarse en reuniones, por gusto y no por dinero.
@@ -994,6 +995,8 @@ parameters-title = Todas las reglas de esta variante, una por una
 
 variant-title = Machiavelli { $name }
 variant-description = Reglas de Machiavelli, variante { $name }: reparto, combinaciones, turno, penalización, final y puntos, con ejemplos comprobados.
+relative-title = { $name }, pariente de Machiavelli
+relative-description = Reglas de { $name }, pariente de Machiavelli: reparto, combinaciones, turno, penalización, final y puntos, con ejemplos comprobados.
 incomplete-title = Reglas conocidas solo en parte
 incomplete-text = De esta variante solo se conoce una parte de las reglas. Lo que ninguna fuente cuenta se juega aquí como en la variante { $name }.
 incomplete-parent = Leer las reglas de { $name }

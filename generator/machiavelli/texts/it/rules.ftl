@@ -345,6 +345,7 @@ value-scoring-tie = { $tie ->
 
 section-about = Che cos’è
 about-family = Machiavelli è un ramino italiano a tavolo comune: le combinazioni calate restano in vista e sono di tutti.
+about-family-relative = È parente di Machiavelli, il ramino italiano dal tavolo comune: le combinazioni calate restano in vista e sono di tutti.
 about-manipulation = Nel tuo turno puoi smontarle e ricomporle in un altro modo, per far posto a carte che prima non ne avevano.
 about-race = È una corsa: vince chi resta per primo senza carte.
 about-party = Di solito si gioca in compagnia, per divertimento e non per denaro.
@@ -997,6 +998,8 @@ parameters-title = Tutte le regole di questa variante, una per una
 
 variant-title = Machiavelli { $name }
 variant-description = Regole di Machiavelli, variante { $name }: distribuzione, combinazioni, turno, penalità, fine e punti, con esempi verificati.
+relative-title = { $name }, parente di Machiavelli
+relative-description = Regole di { $name }, parente di Machiavelli: distribuzione, combinazioni, turno, penalità, fine e punti, con esempi verificati.
 incomplete-title = Regole note solo in parte
 incomplete-text = Di questa variante si conosce solo una parte delle regole. Ciò che nessuna fonte racconta si gioca qui come nella variante { $name }.
 incomplete-parent = Leggi le regole di { $name }

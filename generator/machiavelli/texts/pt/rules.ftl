@@ -345,6 +345,7 @@ value-scoring-tie = { $tie ->
 
 section-about = O que é
 about-family = O Machiavelli é da família do rummy italiano, e a mesa é comum: as combinações baixadas ficam à vista e são de todos.
+about-family-relative = É parente do Machiavelli, o rummy italiano de mesa comum: as combinações que se baixam ficam à vista e são de todos.
 about-manipulation = No seu turno pode desfazê-las e voltar a formá-las de outra maneira, para abrir lugar a cartas que antes não cabiam.
 about-race = É uma corrida: ganha quem primeiro ficar sem cartas.
 about-party = Costuma jogar-se em convívio, por gosto e não a dinheiro.
@@ -994,6 +995,8 @@ parameters-title = Todas as regras desta variante, uma a uma
 
 variant-title = Machiavelli { $name }
 variant-description = Regras do Machiavelli, variante { $name }: distribuição, combinações, turno, penalização, fim e pontos, com exemplos verificados.
+relative-title = { $name }, parente do Machiavelli
+relative-description = Regras do { $name }, parente do Machiavelli: distribuição, combinações, turno, penalização, fim e pontos, com exemplos verificados.
 incomplete-title = Regras conhecidas só em parte
 incomplete-text = Desta variante só se conhece uma parte das regras. O que nenhuma fonte conta joga-se aqui como na variante { $name }.
 incomplete-parent = Ler as regras de { $name }
