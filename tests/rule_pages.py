@@ -18,12 +18,13 @@ from machiavelli.pages.wording import Wording
 
 ROOT = Path(machiavelli.__file__).parents[2]
 LANGUAGES = ("es", "pt", "it")
-VARIANTS = ("base", "quindici", "scoperte", "jolly")
-
 
 @cache
 def content() -> Content:
     return load_content(ROOT)
+
+
+VARIANTS = tuple(content().variants)
 
 
 @cache

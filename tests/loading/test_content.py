@@ -44,8 +44,9 @@ def test_a_variant_takes_over_what_it_does_not_say():
 
 def test_variants_and_their_quizzes_stand_in_the_order_of_the_sources():
     content = load_content(ROOT)
-    assert list(content.variants) == ["base", "quindici", "scoperte", "jolly"]
-    assert [quiz.variant for quiz in content.quizzes.values()] == list(content.variants)
+    assert list(content.variants)[:5] == ["base", "quindici", "scoperte", "jolly", "tahiti"]
+    places = [list(content.variants).index(quiz.variant) for quiz in content.quizzes.values()]
+    assert places == sorted(places)
 
 
 def test_places_lead_to_the_file_where_a_rule_is_written():

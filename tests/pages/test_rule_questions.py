@@ -69,7 +69,7 @@ def test_arguments_are_settled_in_the_words_of_the_rule_pages(lang: str):
         for variants, body in re.findall(r'<div data-rules="([^"]*)">(.*?)</div>', rulings, re.DOTALL):
             answer = text_of(body.rpartition("<p>")[2])
             told |= dict.fromkeys(variants.split(), answer)
-            assert re.findall(r'<a href="../variants/([a-z]+)/#rule-', body) == variants.split()
+            assert re.findall(r'<a href="../variants/([a-z-]+)/#rule-', body) == variants.split()
             assert body.count('class="mk-src"') >= len(variants.split())
         assert ids.split() == [id_ for id_ in VARIANTS if id_ in told]
         for variant, answer in told.items():
@@ -87,12 +87,19 @@ def test_arguments_are_settled_in_the_words_of_the_rule_pages(lang: str):
 def test_answers_alike_stand_together():
     html = html_of(settling("es"))
     (rulings,) = [rulings for _, _, anchor, rulings in SITUATION.findall(html) if anchor == "faq-broken"]
-    assert re.findall(r'<div data-rules="([^"]*)">', rulings) == ["base", "quindici scoperte", "jolly"]
+    told = re.findall(r'<div data-rules="([^"]*)">(.*?)</div>', rulings, re.DOTALL)
+    groups = [set(variants.split()) for variants, _ in told]
+    together = next(group for group in groups if "quindici" in group)
+    assert "scoperte" in together
+    assert not {"base", "jolly"} & together
+    assert sorted(id_ for group in groups for id_ in group) == sorted(VARIANTS)
+    answers = [text_of(body.rpartition("<p>")[2]) for _, body in told]
+    assert len(set(answers)) == len(answers) > 2
 
 
 def test_each_variant_can_be_chosen_and_marks_lead_to_its_page():
     html = html_of(settling("es"))
-    assert re.findall(r'<option id="play-([a-z]+)">', html) == list(VARIANTS)
+    assert re.findall(r'<option id="play-([a-z-]+)">', html) == list(VARIANTS)
     for variant in VARIANTS:
         assert f'#play-{variant}:checked) [data-rules]:not([data-rules~="{variant}"])' in html
     marks = re.findall(r'<a class="mk-src" href="([^"]*)"', html)

@@ -33,14 +33,15 @@ def test_the_examples_of_the_site_hold():
 def test_an_illegal_meld_cannot_be_called_legal():
     findings = _example("ace-inside", verdict=Kind.RUN)
     assert {finding.code for finding in findings} == {Code.WRONG_CLAIM}
-    assert len(findings) == len(content().variants)
+    corner = [variant for variant in content().variants.values() if variant.rules.melds.ace_inside]
+    assert len(findings) + len(corner) == len(content().variants)
     place = content().place("example", "", "ace-inside", "verdict")
     assert (findings[0].path, findings[0].line) == (place.path, place.line)
     assert findings[0].message.startswith("shown as 'run', but in 'base' it is 'ace-inside'")
 
 
 def test_the_wrong_reason_is_refused_too():
-    (finding,) = _example("two-jokers", verdict=Reason.TOO_SHORT)
+    finding, *_ = _example("two-jokers", verdict=Reason.TOO_SHORT)
     assert finding.message.startswith("shown as 'too-short', but in 'jolly' it is 'too-many-jokers'")
 
 
