@@ -10,8 +10,10 @@ import pytest
 from click.testing import CliRunner
 
 from machiavelli.delivery.cli import main
+from machiavelli.engine.game import whole_pack
 from machiavelli.model.content import Content
 from machiavelli.model.game import Draw, HandInPlay, Lay
+from machiavelli.model.notation import parse_cards
 from machiavelli.pages.page import Page
 from machiavelli.study.duels import DUELS, Outcome, interval, play_duel
 from machiavelli.study.hoarding import Hoarding
@@ -19,7 +21,6 @@ from machiavelli.study.openings import dealt_hand, share_that_fits, tables_met
 from machiavelli.study.players import Perfect
 from machiavelli.study.report import Measured, figures
 from rules_for_tests import RULES
-from vectors_of import cards, table
 
 MEASURED: dict[str, Any] = json.loads((Path(__file__).parents[2] / "strategy/measured.json").read_text())
 HANDS = MEASURED["hands"]
@@ -75,10 +76,8 @@ def test_an_interval_holds_the_share_and_shrinks_with_more_hands():
 
 
 def hand_in_play(own: str, others: str) -> HandInPlay:
-    lying, hands = table(["5C6C7C"]), (cards(own), cards(others))
+    lying, hands = (parse_cards("5♣ 6♣ 7♣"),), (parse_cards(own), parse_cards(others))
     seen = Counter([card for meld in lying for card in meld] + [card for hand in hands for card in hand])
-    from machiavelli.engine.game import whole_pack
-
     stock = tuple((Counter(whole_pack(RULES["base"])) - seen).elements())
     return HandInPlay(lying, hands, stock, 0)
 
@@ -86,10 +85,10 @@ def hand_in_play(own: str, others: str) -> HandInPlay:
 @pytest.mark.parametrize(
     ("own", "others", "alarm", "lays"),
     [
-        ("8C9C", "2H3H4H5H6H7H", 5, True),  # all can go out
-        ("8C9CKD", "2H3H4H5H6H7H", 5, False),  # not all, and nobody is near the end
-        ("8C9CKD", "2H3H4H5H6H", 5, True),  # somebody is
-        ("8C9CKD", "2H3H4H5H6H", 4, False),
+        ("8C 9C", "2H 3H 4H 5H 6H 7H", 5, True),  # all can go out
+        ("8C 9C KD", "2H 3H 4H 5H 6H 7H", 5, False),  # not all, and nobody is near the end
+        ("8C 9C KD", "2H 3H 4H 5H 6H", 5, True),  # somebody is
+        ("8C 9C KD", "2H 3H 4H 5H 6H", 4, False),
     ],
 )
 def test_a_hoarder_waits_for_one_great_turn(own: str, others: str, alarm: int, lays: bool):

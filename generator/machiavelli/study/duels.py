@@ -32,12 +32,12 @@ class Duel:
 
 
 DUELS: Mapping[str, Duel] = {
-    "equals": Duel(_PLAIN),
-    "patient": Duel(Looking(melds=4, least=3)),
-    "alarmed": Duel(Hoarding(_PLAIN, alarm=5), hands=60),
-    "all-at-once-perfect": Duel(Hoarding(Perfect()), Perfect(), hands=60),
-    "narrow": Duel(Looking(melds=1), hands=100),
-    "perfect": Duel(Perfect()),
+    "equals": Duel(_PLAIN, hands=72),
+    "patient": Duel(Looking(melds=4, least=3), hands=150),
+    "alarmed": Duel(Hoarding(_PLAIN, alarm=5), hands=37),
+    "all-at-once-perfect": Duel(Hoarding(Perfect()), Perfect(), hands=40),
+    "narrow": Duel(Looking(melds=1), hands=48),
+    "perfect": Duel(Perfect(), hands=51),
 }
 """By name: equals; a player who waits for three cards together; one who waits
 until another is down to five cards; one who only goes out in one turn, where both miss nothing; one who
