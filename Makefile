@@ -10,7 +10,7 @@ PY      := .venv/bin/python
 ADDRESS ?= 127.0.0.1:8000
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: serve test site check browser schemas lock bench bench-memory bench-lock
+.PHONY: serve test site check browser schemas lock study bench bench-memory bench-lock
 
 serve: .venv/.ready
 	@echo "The site: http://$(ADDRESS)/  (stop with Ctrl+C)"
@@ -42,6 +42,11 @@ browser:
 # After a change of the model: the JSON Schemas that editors read.
 schemas: .venv/.ready
 	$(PY) -m machiavelli.loading.schema
+
+# After a change of engine or players that plays other hands: what the pages on strategy quote. The better part of an hour.
+study: .venv/.ready
+	.venv/bin/machiavelli study > .measured.new
+	mv .measured.new strategy/measured.json
 
 # After a change of requirements.in (needs uv): the pins, with hashes and without addresses.
 lock:

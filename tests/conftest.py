@@ -48,7 +48,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def hostile_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site with a puzzle and a variant whose Spanish names look like markup."""
     root = tmp_path_factory.mktemp("hostile")
-    for folder in ("rules", "puzzles"):
+    for folder in ("rules", "puzzles", "lessons", "strategy"):
         shutil.copytree(ROOT / folder, root / folder)
     for name, words in {"puzzles/free-an-eight": "es: Falta un ocho", "rules/base": "es: Base"}.items():
         path = root / f"{name}.yaml"

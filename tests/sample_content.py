@@ -13,6 +13,8 @@ BROKEN = Path(__file__).parent / "broken"
 PLACES = {
     "examples": "rules/examples.yaml",
     "glossary": "rules/glossary.yaml",
+    "guides": "strategy/{name}",
+    "lessons": "lessons/{name}",
     "puzzles": "puzzles/{name}",
     "quizzes": "puzzles/quizzes/{name}",
     "rules": "rules/{name}",

@@ -11,6 +11,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from pydantic import TypeAdapter
 
 from machiavelli.loading.file_models import ClaimFields, PuzzleFile, VariantFile
+from machiavelli.loading.lesson_file import LessonFile, PartEntry
 from machiavelli.model.findings import Code
 from machiavelli.model.sources import Status
 from machiavelli.model.variant import Rules
@@ -70,6 +71,12 @@ def test_puzzles_readme_has_every_key():
     text = (ROOT / "puzzles/README.md").read_text()
     for key in (*PuzzleFile.model_fields, *(f"claim.{key}" for key in ClaimFields.model_fields)):
         assert key == "claim" or f"`{key}`" in text, key
+
+
+def test_lessons_readme_has_every_key():
+    text = (ROOT / "lessons/README.md").read_text()
+    for key in (*LessonFile.model_fields, *(f"parts.{key}" for key in PartEntry.model_fields)):
+        assert f"`{key}`" in text, key
 
 
 def test_every_code_is_explained():

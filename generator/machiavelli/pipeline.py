@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from machiavelli.errors import ContentError
+from machiavelli.facts.lessons import lesson_facts
 from machiavelli.facts.puzzles import puzzle_facts
 from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.facts.variants import variant_facts
@@ -84,7 +85,7 @@ def build_site(root: Path) -> SiteContent:
 
 def all_facts(content: Content) -> Facts:
     """What the engine says of everything that the pages tell of."""
-    return Facts(variant_facts(content), puzzle_facts(content), quiz_answers(content))
+    return Facts(variant_facts(content), puzzle_facts(content), quiz_answers(content), lesson_facts(content))
 
 
 def missing_content(content: Content) -> Iterator[Finding]:

@@ -13,7 +13,13 @@ from machiavelli.loading.texts import TEXTS, languages_in
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = languages_in(TEXTS)
-KINDS = {"rules": "variant", "puzzles": "puzzle", "puzzles/quizzes": "quiz"}
+KINDS = {
+    "rules": "variant",
+    "puzzles": "puzzle",
+    "puzzles/quizzes": "quiz",
+    "lessons": "lesson",
+    "strategy": "lesson",
+}
 
 
 def test_the_published_schemas_are_in_step_with_the_model():

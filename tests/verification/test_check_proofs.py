@@ -22,7 +22,7 @@ def content() -> Content:
 
 def _findings(content: Content, id_: str) -> list[Finding]:
     puzzle = content.puzzles[id_]
-    return list(check_proofs(content, puzzle, content.variants[puzzle.variant].rules))
+    return list(check_proofs(content, ("puzzle", puzzle.id), puzzle, content.variants[puzzle.variant].rules))
 
 
 def test_every_impossible_claim_is_proved(content: Content):
@@ -64,7 +64,7 @@ def test_an_unplayable_card_is_named(content: Content, monkeypatch: pytest.Monke
     puzzle = content.puzzles["the-long-run"]
     claim = replace(puzzle.claim, unplayable=parse_cards("8♣"))
     rules = content.variants[puzzle.variant].rules
-    found = list(check_proofs(content, replace(puzzle, claim=claim), rules))
+    found = list(check_proofs(content, ("puzzle", puzzle.id), replace(puzzle, claim=claim), rules))
     assert [it.message.partition(":")[0] for it in found] == [
         "that no more than 6 can be played",
         "that 8♣ cannot be played",

@@ -6,7 +6,18 @@ import click
 
 from machiavelli import __version__
 
-COMMANDS = ("check-proof", "judge", "render", "replay", "rules", "simulate", "solve", "texts", "verify")
+COMMANDS = (
+    "check-proof",
+    "judge",
+    "render",
+    "replay",
+    "rules",
+    "simulate",
+    "solve",
+    "study",
+    "texts",
+    "verify",
+)
 """Each stands in a module of its name, with ``_`` for ``-``."""
 
 

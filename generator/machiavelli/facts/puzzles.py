@@ -16,7 +16,7 @@ from machiavelli.pages.puzzle_facts import PuzzleFacts
 def puzzle_facts(content: Content) -> dict[str, PuzzleFacts]:
     """The facts of every puzzle, by id."""
     return {
-        puzzle.id: _facts(puzzle, content.variants[puzzle.variant]) for puzzle in content.puzzles.values()
+        puzzle.id: facts_of(puzzle, content.variants[puzzle.variant]) for puzzle in content.puzzles.values()
     }
 
 
@@ -25,7 +25,8 @@ def browser_rules(variant: Variant) -> dict[str, object]:
     return {"id": variant.id, **asdict(variant.rules)}
 
 
-def _facts(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
+def facts_of(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
+    """The facts of one puzzle."""
     rules, position, claim = variant.rules, puzzle.position, puzzle.claim
     solution = solve(rules, position)
     graded = grade(rules, position, solution)

@@ -2,7 +2,7 @@
 
 from machiavelli.engine import judge_meld, solve
 from machiavelli.model.content import Content
-from machiavelli.model.puzzle import Question
+from machiavelli.model.puzzle import Question, Quiz
 from machiavelli.model.variant import Rules
 from machiavelli.pages.quiz_pages import Answers
 
@@ -10,10 +10,15 @@ from machiavelli.pages.quiz_pages import Answers
 def quiz_answers(content: Content) -> Answers:
     """The answer of every question, by the ids of quiz and question."""
     return {
-        (quiz.id, question.id): _answer(question, content.variants[quiz.variant].rules)
+        (quiz.id, id_): answer
         for quiz in content.quizzes.values()
-        for question in quiz.questions
+        for id_, answer in answers_of(quiz, content.variants[quiz.variant].rules).items()
     }
+
+
+def answers_of(quiz: Quiz, rules: Rules) -> dict[str, int]:
+    """The answer of every question of a quiz, by its id."""
+    return {question.id: _answer(question, rules) for question in quiz.questions}
 
 
 def _answer(question: Question, rules: Rules) -> int:

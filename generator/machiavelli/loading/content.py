@@ -12,6 +12,9 @@ from machiavelli.loading.checking import check
 from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, QUIZ, SOURCES, VARIANT
 from machiavelli.loading.folder import read_text, yaml_files
 from machiavelli.loading.glossary import build_glossary
+from machiavelli.loading.lesson_file import LESSON
+from machiavelli.loading.lessons import build_lesson, in_order
+from machiavelli.loading.measured import read_measured
 from machiavelli.loading.names import check_name
 from machiavelli.loading.prose import page_prose, yaml_prose
 from machiavelli.loading.puzzles import build_example, build_puzzle, build_quiz, build_source
@@ -25,6 +28,7 @@ from machiavelli.model.content import Content
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Finding, Place
 from machiavelli.model.glossary import Glossary
+from machiavelli.model.lesson import Lesson
 from machiavelli.model.prose import Prose
 from machiavelli.model.puzzle import Puzzle, Quiz
 from machiavelli.model.sources import Source
@@ -36,7 +40,7 @@ T = TypeVar("T")
 
 
 def load_content(root: Path, texts: Path = TEXTS) -> Content:
-    """Read everything under ``root`` (``rules/``, ``puzzles/``, ``puzzles/quizzes/``) and the catalogues.
+    """Read ``rules``, ``puzzles``, ``puzzles/quizzes`` and ``lessons`` under ``root``, and the catalogues.
 
     Raises ContentError with all findings if any file has a fault, UsageError if there is nothing to read.
     """
@@ -121,21 +125,17 @@ class _Reader:
                 self.findings.append(page)
             else:
                 self.prose.append(page)
+        lessons, guides = self._lessons("lesson", "lessons"), self._lessons("guide", "strategy")
+        measured = read_measured(self.root)
+        if isinstance(measured, Finding):
+            self.findings.append(measured)
+            measured = {}
         for file in self.files:
             self.findings += file.findings
         self.findings += [*self.translations.findings, *self.translations.unused()]
-        content = Content(
-            variants,
-            sources,
-            puzzles,
-            quizzes,
-            catalogues,
-            self.places,
-            frozenset(self.unread),
-            examples,
-            glossary,
-            tuple(self.prose),
-        )
+        unread = frozenset(self.unread)
+        told = (examples, glossary, tuple(self.prose), lessons, guides, measured)
+        content = Content(variants, sources, puzzles, quizzes, catalogues, self.places, unread, *told)
         return content, sorted(set(self.findings))
 
     def read_rules(self) -> tuple[dict[str, Source], dict[str, Variant]]:
@@ -209,6 +209,15 @@ class _Reader:
             self._add_places("quiz", id_, file.places)
         return quizzes
 
+    def _lessons(self, kind: str, folder: str) -> dict[str, Lesson]:
+        if not (self.root / folder).is_dir():
+            return {}
+        lessons = []
+        for id_, file, data in self._checked(kind, folder, LESSON):
+            lessons.append(build_lesson(file, data))
+            self._add_places(kind, id_, file.places)
+        return in_order(lessons)
+
     def _checked(self, kind: str, folder: str, model: TypeAdapter[T]) -> Iterator[tuple[str, YamlFile, T]]:
         """The files of a folder that fit their model; the others are noted as unread."""
         for path in yaml_files(self.root, folder, _READ_ELSEWHERE[kind]):
@@ -241,6 +250,8 @@ _READ_ELSEWHERE = {
     "variant": frozenset({"sources.yaml", "examples.yaml", "glossary.yaml"}),
     "puzzle": frozenset({"quizzes"}),
     "quiz": frozenset[str](),
+    "lesson": frozenset[str](),
+    "guide": frozenset({"measured.json"}),
 }
 
 

@@ -1,6 +1,10 @@
 """Puzzles, quizzes, sources and examples as read → the model's nouns."""
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
 from machiavelli.loading.file_models import (
+    ClaimFields,
     ExampleEntry,
     LegalQuestion,
     MaxCardsQuestion,
@@ -16,23 +20,18 @@ from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Claim, Printed, Puzzle, Question, Quiz
 from machiavelli.model.sources import Source
 
+AnyQuestion: TypeAlias = LegalQuestion | MaxCardsQuestion | ParameterQuestion
+
 
 def build_puzzle(data: PuzzleFile) -> Puzzle:
     """A checked puzzle file as a puzzle."""
-    claim = Claim(
-        solvable=data.claim.solvable,
-        played=data.claim.played,
-        result=data.claim.result or None,
-        unique=data.claim.unique,
-        unplayable=data.claim.unplayable,
-    )
     printed = data.printed
     return Puzzle(
         id=data.id,
         variant=data.variant,
         title=data.title,
         position=Position(data.table, data.hand),
-        claim=claim,
+        claim=build_claim(data.claim),
         themes=data.themes,
         intro=data.intro,
         explanation=data.explanation,
@@ -41,19 +40,35 @@ def build_puzzle(data: PuzzleFile) -> Puzzle:
     )
 
 
+def build_claim(entry: ClaimFields) -> Claim:
+    """A checked claim as the model's."""
+    return Claim(
+        solvable=entry.solvable,
+        played=entry.played,
+        result=entry.result or None,
+        unique=entry.unique,
+        unplayable=entry.unplayable,
+    )
+
+
 def build_quiz(file: YamlFile, data: QuizFile) -> Quiz:
     """A checked quiz file as a quiz. A question's id written twice is added to the findings."""
+    return Quiz(data.id, data.variant, data.title, build_questions(file, data.questions))
+
+
+def build_questions(file: YamlFile, entries: Sequence[AnyQuestion]) -> tuple[Question, ...]:
+    """The checked ``questions`` of a file. An id written twice is added to the findings."""
     seen: set[str] = set()
-    for number, question in enumerate(data.questions):
+    for number, question in enumerate(entries):
         if question.id in seen:
             place = file.place(("questions", str(number), "id"))
             message = f"the id {question.id!r} has an earlier question already: choose another"
             file.findings.append(finding_at(place, Code.BAD_ID, message))
         seen.add(question.id)
-    return Quiz(data.id, data.variant, data.title, tuple(map(_question, data.questions)))
+    return tuple(map(_question, entries))
 
 
-def _question(entry: LegalQuestion | MaxCardsQuestion | ParameterQuestion) -> Question:
+def _question(entry: AnyQuestion) -> Question:
     match entry:
         case LegalQuestion():
             return Question(entry.id, "legal", entry.why, meld=entry.meld)

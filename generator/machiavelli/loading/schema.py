@@ -12,6 +12,7 @@ from typing import Any
 from machiavelli.loading.entries import section_types
 from machiavelli.loading.fields import SOME_WORDS_TITLE, WORD_LISTS_TITLE, WORDS_TITLE
 from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, QUIZ, SOURCES, VARIANT
+from machiavelli.loading.lesson_file import LESSON
 from machiavelli.loading.texts import TEXTS, languages_in
 
 _MODELS = {
@@ -21,6 +22,7 @@ _MODELS = {
     "glossary": GLOSSARY,
     "puzzle": PUZZLE,
     "quiz": QUIZ,
+    "lesson": LESSON,
 }
 _TEXT = {"type": "string", "pattern": r"\S"}
 _TITLES = {
@@ -30,6 +32,7 @@ _TITLES = {
     "glossary": "The words of the game",
     "puzzle": "A Machiavelli puzzle",
     "quiz": "A Machiavelli quiz",
+    "lesson": "A lesson of Machiavelli",
 }
 
 

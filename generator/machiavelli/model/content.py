@@ -7,6 +7,7 @@ from machiavelli.model.catalogue import Catalogue
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Place
 from machiavelli.model.glossary import Glossary
+from machiavelli.model.lesson import Lesson
 from machiavelli.model.prose import Prose
 from machiavelli.model.puzzle import Puzzle, Quiz
 from machiavelli.model.sources import Source
@@ -15,7 +16,10 @@ from machiavelli.model.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """Rules with their example melds, puzzles, quizzes and words, each by id, in the order of the files.
+    """Rules with their example melds, puzzles, quizzes, lessons and words, by id, in the order of the files.
+
+    ``lessons`` are in the order of their places, and so are ``guides``, the pages on strategy.
+    ``measured`` are the figures of simulated play, by names as ``patient.won``.
 
     ``places`` says where each value is written: kind, id, then the keys of the file, as in
     ``("puzzle", "free-an-eight", "claim", "played")``; list items count from ``"0"``. ``unread`` names what
@@ -33,6 +37,9 @@ class Content:
     examples: Mapping[str, MeldExample] = field(default_factory=dict)
     glossary: Glossary = field(default_factory=Glossary)
     prose: tuple[Prose, ...] = ()
+    lessons: Mapping[str, Lesson] = field(default_factory=dict)
+    guides: Mapping[str, Lesson] = field(default_factory=dict)
+    measured: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def languages(self) -> tuple[str, ...]:

@@ -129,6 +129,16 @@ class Code(StrEnum):
     WORDS_ON_ORDER = "words-on-order"
     """Words that depend on the order of options, such as “all of the above”."""
 
+    # Lessons.
+    SAME_PLACE = "same-place"
+    """Two lessons that claim one place."""
+    CARD_NOT_SHOWN = "card-not-shown"
+    """Words that name a card which is not drawn beside them."""
+    NUMBER_NOT_HELD = "number-not-held"
+    """A number in words that no rule named beside them has for its value."""
+    UNKNOWN_FIGURE = "unknown-figure"
+    """A measured figure that `strategy/measured.json` does not have."""
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:

@@ -15,6 +15,8 @@ _SUITS = {suit.value: suit for suit in Suit} | {suit.symbol: suit for suit in Su
 _VARIATION_SELECTORS = "\ufe0e\ufe0f"
 # Longest rank first, so that 10 is not read as 1; classes spelt out because \d also matches other digits.
 _CARD = re.compile(rf"(10|[2-9]|[AaTtJjQqKk])([SHDCshdc♠♥♦♣])[{_VARIATION_SELECTORS}]?|[★*]")
+CARD_IN_WORDS = re.compile(r"(?<!\w)(10|[2-9AJQK])([♠♥♦♣])|([♠♥♦♣])|(★)")
+"""Cards inside prose: a card, a suit that stands alone, or the joker."""
 _WORD = re.compile(r"[^ \t]+")
 
 
@@ -31,6 +33,12 @@ def parse_card(text: str) -> Card:
     if match[1] is None:
         return JOKER
     return Card(_RANKS[match[1].upper()], _SUITS[match[2].upper()])
+
+
+def cards_in_words(text: str) -> tuple[Card, ...]:
+    """The cards that a text names, in order; suits that stand alone are none."""
+    found = (match[0] for match in CARD_IN_WORDS.finditer(text) if match[3] is None)
+    return tuple(map(parse_card, found))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

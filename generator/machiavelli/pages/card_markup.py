@@ -8,13 +8,13 @@ import re
 from markupsafe import Markup
 
 from machiavelli.model.cards import JOKER, RANK_NAMES, SYMBOLS, Card
+from machiavelli.model.notation import CARD_IN_WORDS
 from machiavelli.pages.card_faces import centre
 from machiavelli.pages.card_names import card_name as card_name
 from machiavelli.pages.card_names import suit_name
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
-_CARD_IN_TEXT = re.compile(r"(?<!\w)(10|[2-9AJQK])([♠♥♦♣])|([♠♥♦♣])|(★)")
 _SUITS = {symbol: suit for suit, symbol in SYMBOLS.items()}
 
 _BODY = Markup(
@@ -62,7 +62,7 @@ def cards_in_text(text: str, wording: Wording) -> Markup:
     """Plain text as HTML: everything is escaped, and cards written ``8♣`` are drawn in their colour."""
     parts = []
     end = 0
-    for found in _CARD_IN_TEXT.finditer(text):
+    for found in CARD_IN_WORDS.finditer(text):
         parts += [Markup.escape(text[end : found.start()]), _inline(found, wording)]
         end = found.end()
     return Markup("").join([*parts, Markup.escape(text[end:])])

@@ -70,7 +70,9 @@ def frame(wording: Wording, pages: Sequence[Page]) -> Frame:
 
 def _menu(wording: Wording, keys: Sequence[str]) -> tuple[MenuEntry, ...]:
     say = wording.say
+    learn = ("learn/index", *_inside("learn", keys), *_inside("strategy", keys))
     return (
+        *((MenuEntry(say("menu-learn"), learn),) if learn[0] in keys else ()),
         MenuEntry(
             say("menu-variants"),
             ("variants/index", *_inside("variants", keys)),

@@ -21,6 +21,8 @@ def home_page(content: Content, wording: Wording, facts: Mapping[str, PuzzleFact
     """The front page of one language. Raises KeyError if the content lacks ``FRONT_PUZZLE``."""
     puzzle = content.puzzles[FRONT_PUZZLE]
     board = puzzle_board(puzzle, facts[FRONT_PUZZLE])
+    read = {"key": "variants/base", "words": wording.say("home-read")}
+    learn = {"key": "learn/index", "words": wording.say("home-learn")}
     body = render(
         "home.html",
         say=wording.say,
@@ -29,6 +31,7 @@ def home_page(content: Content, wording: Wording, facts: Mapping[str, PuzzleFact
         board=board_html(board, wording, goal=wording.words(puzzle.title)),
         puzzle_count=len(content.puzzles),
         variant_count=len(content.variants),
+        start=learn if content.lessons else read,
     )
     return Page(
         wording.lang,

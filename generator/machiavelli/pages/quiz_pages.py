@@ -59,7 +59,7 @@ def _quiz_page(quiz: Quiz, content: Content, wording: Wording, answers: Answers)
         quiz=quiz,
         variant=wording.words(content.variants[quiz.variant].name),
         questions=[
-            _asked(quiz, question, answers[quiz.id, question.id], wording) for question in quiz.questions
+            asked(quiz.id, question, answers[quiz.id, question.id], wording) for question in quiz.questions
         ],
     )
     return Page(
@@ -73,11 +73,12 @@ def _quiz_page(quiz: Quiz, content: Content, wording: Wording, answers: Answers)
     )
 
 
-def _asked(quiz: Quiz, question: Question, right: int, wording: Wording) -> dict[str, Any]:
+def asked(quiz: str, question: Question, right: int, wording: Wording) -> dict[str, Any]:
+    """What the template shows of a question; ``quiz`` is the id of its form, ``right`` the right answer."""
     draw = partial(card_html, wording=wording)
     position = question.position
     return {
-        "id": f"{quiz.id}-{question.id}",
+        "id": f"{quiz}-{question.id}",
         "ask": _ask(question, wording),
         "why": cards_in_text(wording.words(question.why), wording),
         "meld": [draw(card) for card in question.meld],

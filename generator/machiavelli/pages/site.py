@@ -7,6 +7,8 @@ from machiavelli.model.content import Content
 from machiavelli.pages.compare_page import compare_page
 from machiavelli.pages.glossary_page import glossary_page
 from machiavelli.pages.home_page import home_page
+from machiavelli.pages.lesson_facts import LessonFacts
+from machiavelli.pages.lesson_pages import lesson_pages
 from machiavelli.pages.page import Page
 from machiavelli.pages.puzzle_facts import PuzzleFacts
 from machiavelli.pages.puzzle_index import puzzle_index
@@ -22,16 +24,18 @@ from machiavelli.pages.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the engine says: of variants and puzzles by id, and the answers of the quizzes."""
+    """What the engine says: of variants, puzzles and lessons by id, and the answers of the quizzes."""
 
     variants: Mapping[str, VariantFacts]
     puzzles: Mapping[str, PuzzleFacts]
     answers: Answers
+    lessons: Mapping[str, LessonFacts]
 
 
 def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Page]:
     """The pages of the language of ``wording``."""
     yield home_page(content, wording, facts.puzzles)
+    yield from lesson_pages(content, wording, facts.lessons)
     yield from variant_pages(content, wording, facts.variants)
     yield from sheet_pages(content, wording, facts.variants)
     yield compare_page(content, wording)

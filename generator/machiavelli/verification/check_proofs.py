@@ -11,8 +11,8 @@ from machiavelli.model.variant import Rules
 from machiavelli.verification.proof_checker import check_proof
 
 
-def check_proofs(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Finding]:
-    """The proofs of one puzzle, whose claim the engine has confirmed."""
+def check_proofs(content: Content, key: tuple[str, ...], puzzle: Puzzle, rules: Rules) -> Iterator[Finding]:
+    """The proofs of one puzzle, written at ``key``, whose claim the engine has confirmed."""
     for denies in denials(puzzle.claim, puzzle.position.hand):
         proof = prove_shown(rules, puzzle.position, denies)
         if proof is None:
@@ -21,7 +21,7 @@ def check_proofs(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Fin
             fault = f"the proof does not hold ({why}): a fault of the engine, not of the puzzle"
         else:
             continue
-        place = content.place("puzzle", puzzle.id, "claim", "unplayable" if denies.card else "played")
+        place = content.place(*key, "claim", "unplayable" if denies.card else "played")
         yield finding_at(place, Code.UNPROVED_CLAIM, f"{_said(denies)}: {fault}")
 
 

@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator
 
-from machiavelli.engine import count_classes, judge_turn, playable, solve
+from machiavelli.engine import judge_turn, solve
 from machiavelli.model.content import Content
-from machiavelli.model.findings import Code, Finding, Place, finding_at
+from machiavelli.model.findings import Code, Finding, finding_at
 from machiavelli.model.notation import format_cards
 from machiavelli.model.position import Turn
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules
-from machiavelli.model.verdicts import TurnVerdict
+from machiavelli.verification.check_claims import check_claim
 from machiavelli.verification.check_positions import check_possible, rules_of, twin_of
-from machiavelli.verification.check_proofs import check_proofs
 from machiavelli.verification.check_themes import check_themes
 from machiavelli.verification.easy_cards import easy_cards
 
@@ -35,55 +34,11 @@ def _check_puzzle(content: Content, puzzle: Puzzle) -> Iterator[Finding]:
     if impossible:
         return
     solution = solve(rules, puzzle.position)
-    wrong = list(_check_played(content, puzzle, solution))
-    yield from wrong
-    yield from _check_result(content, puzzle, rules, solution)
     yield from _check_printed(content, puzzle, rules)
-    unplayable = list(_check_unplayable(content, puzzle, rules))
-    yield from unplayable
-    if not wrong and not unplayable:
-        yield from check_proofs(content, puzzle, rules)
-    if wrong:  # another position than the author thought of: what else is said of it would be noise
+    if not (yield from check_claim(content, key, puzzle, rules, solution)):
         return
-    yield from _check_unique(content, puzzle, rules)
     easy = list(_check_easy(content, puzzle, rules, solution))
     yield from easy or check_themes(content, puzzle, rules, solution)
-
-
-def _claim(content: Content, puzzle: Puzzle, *key: str) -> Place:
-    return content.place("puzzle", puzzle.id, "claim", *key)
-
-
-def _check_played(content: Content, puzzle: Puzzle, solution: Solution) -> Iterator[Finding]:
-    claim, size = puzzle.claim, len(puzzle.position.hand)
-    if claim.played != solution.max_played:
-        found = f" ({format_cards(solution.played)})" if solution.played else ""
-        message = f"claims {_cards(claim.played)} can be played, but the most is {solution.max_played}{found}"
-        yield finding_at(_claim(content, puzzle, "played"), Code.WRONG_CLAIM, message)
-    if claim.solvable and not solution.can_go_out:
-        message = f"claims the whole hand can go out, but only {solution.max_played} of {_cards(size)} can"
-        yield finding_at(_claim(content, puzzle, "solvable"), Code.WRONG_CLAIM, message)
-    if not claim.solvable and solution.can_go_out:
-        table = " | ".join(map(format_cards, solution.layout))
-        message = f"claims the hand cannot go out, but it can: {table}"
-        yield finding_at(_claim(content, puzzle, "solvable"), Code.WRONG_CLAIM, message)
-
-
-def _check_result(content: Content, puzzle: Puzzle, rules: Rules, solution: Solution) -> Iterator[Finding]:
-    result = puzzle.claim.result
-    if result is None:
-        return
-    verdict = judge_turn(rules, Turn(puzzle.position.table, result, puzzle.position.hand))
-    if not verdict.legal:
-        meld = () if verdict.meld is None else (str(verdict.meld),)
-        place = _claim(content, puzzle, "result", *meld)
-        yield finding_at(place, Code.WRONG_RESULT, f"no legal turn: {_reason(verdict, puzzle)}")
-    elif len(verdict.played) not in (puzzle.claim.played, solution.max_played):
-        message = (
-            f"plays {_cards(len(verdict.played))} ({format_cards(verdict.played)}), "
-            f"but {puzzle.claim.played} are claimed"
-        )
-        yield finding_at(_claim(content, puzzle, "result"), Code.WRONG_RESULT, message)
 
 
 def _check_source(content: Content, puzzle: Puzzle) -> Iterator[Finding]:
@@ -105,35 +60,6 @@ def _check_printed(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[F
         yield finding_at(place, Code.WRONG_CLAIM, f"shown as '{printed.reason}', but it is {found}")
 
 
-def _reason(verdict: TurnVerdict, puzzle: Puzzle) -> str:
-    result = puzzle.claim.result or ()
-    if verdict.meld is not None:
-        return f"{verdict.reason}: {format_cards(result[verdict.meld])} is {verdict.meld_reason}"
-    return f"{verdict.reason}: {format_cards(verdict.cards)}" if verdict.cards else str(verdict.reason)
-
-
-def _check_unique(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Finding]:
-    if puzzle.claim.unique is None:
-        return
-    unique = count_classes(rules, puzzle.position, 2) == 1
-    if unique != puzzle.claim.unique:
-        message = "claims several best plays, but there is only one"
-        if puzzle.claim.unique:
-            message = "claims a single best play, but there are others that make other groups"
-        yield finding_at(_claim(content, puzzle, "unique"), Code.WRONG_CLAIM, message)
-
-
-def _check_unplayable(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Finding]:
-    for card in dict.fromkeys(puzzle.claim.unplayable):
-        if card not in puzzle.position.hand:
-            message = f"claims that {card} cannot be played, but it is not in the hand"
-        elif playable(rules, puzzle.position, card):
-            message = f"claims that {card} cannot be played, but it can"
-        else:
-            continue
-        yield finding_at(_claim(content, puzzle, "unplayable"), Code.WRONG_CLAIM, message)
-
-
 def _check_easy(content: Content, puzzle: Puzzle, rules: Rules, solution: Solution) -> Iterator[Finding]:
     place = content.place("puzzle", puzzle.id, "themes")
     for card, meld in easy_cards(rules, puzzle, solution):
@@ -152,7 +78,3 @@ def _check_twins(content: Content) -> Iterator[Finding]:
             path = content.place("puzzle", first.id).path
             message = f"the same position as {path}, perhaps with the suits exchanged"
             yield finding_at(content.place("puzzle", puzzle.id, "table"), Code.TWIN_PUZZLE, message)
-
-
-def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"

@@ -29,12 +29,19 @@ _ORDER = re.compile(
 def check_quizzes(content: Content) -> Iterator[Finding]:
     """Every question of every quiz."""
     for quiz in content.quizzes.values():
-        rules = yield from rules_of(content, ("quiz", quiz.id), quiz.variant)
-        for number, question in enumerate(quiz.questions):
-            key = ("quiz", quiz.id, "questions", str(number))
-            yield from _check_words(content, (*key, "why"), question.why)
-            if rules is not None:
-                yield from _check_question(content, key, quiz, question, rules)
+        key = ("quiz", quiz.id)
+        yield from check_questions(content, key, quiz, (yield from rules_of(content, key, quiz.variant)))
+
+
+def check_questions(
+    content: Content, key: tuple[str, ...], quiz: Quiz, rules: Rules | None
+) -> Iterator[Finding]:
+    """The questions written at ``key``; without rules only their words."""
+    for number, question in enumerate(quiz.questions):
+        here = (*key, "questions", str(number))
+        yield from _check_words(content, (*here, "why"), question.why)
+        if rules is not None:
+            yield from _check_question(content, here, quiz, question, rules)
 
 
 def _check_question(

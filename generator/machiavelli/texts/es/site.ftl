@@ -30,6 +30,7 @@ home-claim = La mesa es de todos.
 home-lead = En Machiavelli nada de lo que se baja queda quieto: cada turno permite cortar, juntar y rehacer combinaciones, propias y ajenas, para colocar una carta más. Prueba aquí mismo: toca una carta y después el lugar donde la quieres.
 home-play = Más problemas
 home-read = Leer las reglas
+home-learn = Aprender desde cero
 door-variants = Aprende las reglas
 door-variants-text = { $count } formas de jugar, explicadas de principio a fin; junto a cada frase, quién la afirma.
 door-puzzles = Resuelve problemas

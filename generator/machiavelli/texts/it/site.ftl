@@ -30,6 +30,7 @@ home-claim = Il tavolo è di tutti.
 home-lead = A Machiavelli quello che cali non riposa: le combinazioni si spezzano, si uniscono e si rifanno finché le tue carte non trovano posto. Prova su questo tavolo: tocca una carta, poi il posto dove metterla.
 home-play = Altri problemi
 home-read = Leggi le regole
+home-learn = Imparare da zero
 door-variants = Impara le regole
 door-variants-text = { $count } modi di giocare, ognuno spiegato dall’inizio alla fine. Accanto a ogni frase, la sua fonte.
 door-puzzles = Risolvi i problemi

@@ -30,6 +30,7 @@ home-claim = A mesa é de todos.
 home-lead = No Machiavelli, o que se baixa não fica quieto: as combinações partem-se, juntam-se e refazem-se até as suas cartas entrarem. Experimente neste tabuleiro: toque numa carta e depois no destino.
 home-play = Mais problemas
 home-read = Ler as regras
+home-learn = Aprender do zero
 door-variants = Aprenda as regras
 door-variants-text = { $count } maneiras de jogar, cada uma explicada do princípio ao fim e cada frase com a sua fonte.
 door-puzzles = Resolva problemas

@@ -1,0 +1,31 @@
+"""Words in which measured figures stand by their names."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from babel.numbers import format_decimal
+from markupsafe import Markup
+
+from machiavelli.model.lesson import FIGURE_IN_WORDS
+from machiavelli.model.words import Words
+from machiavelli.pages.card_markup import cards_in_text
+from machiavelli.pages.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Figured:
+    """The words of one language, with the figures that may stand in them."""
+
+    wording: Wording
+    figures: Mapping[str, float]
+
+    def text(self, words: Words) -> str:
+        """Plain text: ``{patient.won}`` is written as the language writes numbers."""
+        locale = self.wording.locale.replace("-", "_")
+        return FIGURE_IN_WORDS.sub(
+            lambda found: format_decimal(self.figures[found[1]], locale=locale), self.wording.words(words)
+        )
+
+    def html(self, words: Words) -> Markup:
+        """The same with cards drawn in their colours."""
+        return cards_in_text(self.text(words), self.wording)
