@@ -19,6 +19,7 @@ from machiavelli.pages.wording import Wording
 ROOT = Path(machiavelli.__file__).parents[2]
 LANGUAGES = ("es", "pt", "it")
 
+
 @cache
 def content() -> Content:
     return load_content(ROOT)

@@ -1,12 +1,12 @@
-"""What sources say an opening counts: a joker is worth the card it stands for, in every example they print."""
+"""What sources say an opening counts: a joker is worth the card it stands for, in each printed example."""
 
 import pytest
-from rule_pages import content
 
 from machiavelli.engine import judge_turn
 from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Turn
 from machiavelli.model.verdicts import Reason
+from rule_pages import content
 
 OPENINGS = [
     ("K♥ K♦ K♠", 30, "three kings, as the README of garak/rummy counts them"),
