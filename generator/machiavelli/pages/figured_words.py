@@ -21,10 +21,13 @@ class Figured:
 
     def text(self, words: Words) -> str:
         """Plain text: ``{patient.won}`` is written as the language writes numbers."""
-        locale = self.wording.locale.replace("-", "_")
-        return FIGURE_IN_WORDS.sub(
-            lambda found: format_decimal(self.figures[found[1]], locale=locale), self.wording.words(words)
-        )
+        return FIGURE_IN_WORDS.sub(lambda found: self._written(found[1]), self.wording.words(words))
+
+    def _written(self, name: str) -> str:
+        """Whole numbers as they are, means with one decimal: 1,0 is not the one card of a plural."""
+        figure = self.figures[name]
+        form = "#,##0" if isinstance(figure, int) else "#,##0.0"
+        return format_decimal(figure, format=form, locale=self.wording.locale.replace("-", "_"))
 
     def html(self, words: Words) -> Markup:
         """The same with cards drawn in their colours."""
