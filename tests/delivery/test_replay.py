@@ -78,6 +78,55 @@ def test_a_game_that_goes_on(tmp_path: Path) -> None:
     ]
 
 
+def of_variant(content: Content, variant: str, hands: list[str], turns: list[str], stock: str) -> str:
+    return stacked_record(variant, content.variants[variant].rules, hands, turns, stock)
+
+
+CAROUSEL = ["4♠ 4♥ 8♠ 9♠ 2♥", "Q♠ Q♥ Q♦ K♠"]
+
+
+def test_several_draws_in_a_turn_are_a_line_each(tmp_path: Path, content: Content) -> None:
+    """Carousel: the first draw comes before playing, the third ends the turn."""
+    turns = [
+        "1 draw",
+        "1 draw",
+        "1 draw",
+        "2 draw",
+        "2 lay QS QH QD",
+        "1 draw",
+        "1 draw",
+        "1 lay QS QH QD QC",
+    ]
+    text = of_variant(content, "carousel", CAROUSEL, turns, "2♣ 3♣ 4♣ 5♣ 6♣ Q♣")
+    outcome = json.loads(run(tmp_path, text, "--json").stdout)
+    assert outcome["hands"][0]["turns"] == 3
+    assert outcome["hands"][0]["to_play"] == 2
+    turns = ["1 lay 4S 4H", "1 draw", "1 pass", "1 knock"]
+    text = of_variant(content, "carousel", CAROUSEL, turns, "2♣ 3♣ 4♣ 5♣ 6♣ Q♣")
+    assert findings(tmp_path, text)[0] == ["8:3:", "draw-first"]
+
+
+def test_who_can_play_must_and_is_told_what(tmp_path: Path, content: Content) -> None:
+    """Shanghai: cards are drawn until something can be laid."""
+    hands = ["2♠ 4♥ 6♦ 8♣ 10♠ Q♥ 3♦ 5♣ 7♠ 9♥", "", ""]
+    turns = ["1 draw", "1 draw", "1 pass", "2 pass"]
+    text = of_variant(content, "shanghai", hands, turns, "K♦ 8♠ 8♥").replace("\n\nhand", "\ntarget 200\nhand")
+    assert findings(tmp_path, text)[0] == ["10:3:", "must-draw"]
+    turns = ["1 draw", "1 draw", "1 draw", "1 draw"]
+    text = of_variant(content, "shanghai", hands, turns, "K♦ 8♠ 8♥").replace("\n\nhand", "\ntarget 200\nhand")
+    said = run(tmp_path, text).stdout.splitlines()
+    assert said[0].endswith(":11:3: can-play who can play must, for example: 8S 8H 8C")
+
+
+def test_time_runs_out_and_hands_are_ended(tmp_path: Path, content: Content) -> None:
+    assert findings(tmp_path, base("1 late", "2 knock")) == at("8:3: no-time-limit", "9:3: no-knocking")
+    assert findings(tmp_path, base("1 knock 5C", "2 draw 3")) == at("8:9: stray-text", "9:8: stray-text")
+    text = of_variant(content, "rummikub", ["", ""], ["2 late", "1 draw"], "2♦ 3♦ 4♦ 5♦")
+    hand = json.loads(run(tmp_path, text, "--json").stdout)["hands"][0]
+    assert hand["hands"][1][-3:] == ["2D", "3D", "4D"]
+    assert hand["to_play"] == 2
+
+
 def test_a_game_that_ends(tmp_path: Path) -> None:
     laid = SUIT.replace("♠", "S")
     text = stacked_record("jolly", JOLLY, ["", SUIT], ["1 draw", f"2 lay {laid}"])
