@@ -345,6 +345,7 @@ value-scoring-tie = { $tie ->
 
 section-about = O que é
 about-family = O Machiavelli é um rummy italiano de mesa compartilhada: as combinações baixadas ficam à vista e são de todos.
+about-family-relative = É parente do Machiavelli, o rummy italiano de mesa compartilhada: as combinações baixadas ficam à vista e são de todos.
 about-manipulation = Na sua vez, você pode desmontá-las e montá-las de outro jeito para abrir lugar a cartas que antes não cabiam.
 about-race = É uma corrida: ganha quem ficar sem cartas primeiro.
 about-party = Costuma ser jogado entre amigos, por diversão e não a dinheiro.
@@ -994,6 +995,8 @@ parameters-title = Todas as regras desta variante, uma a uma
 
 variant-title = Machiavelli { $name }
 variant-description = Regras do Machiavelli, variante { $name }: distribuição, combinações, a sua vez, penalidade, fim e pontos, com exemplos conferidos.
+relative-title = { $name }, parente do Machiavelli
+relative-description = Regras do { $name }, parente do Machiavelli: distribuição, combinações, a sua vez, penalidade, fim e pontos, com exemplos conferidos.
 incomplete-title = Regras conhecidas só em parte
 incomplete-text = Desta variante só se conhece uma parte das regras. O que nenhuma fonte conta aqui se joga como na variante { $name }.
 incomplete-parent = Ler as regras de { $name }

@@ -30,6 +30,7 @@ home-claim = A mesa é de todos.
 home-lead = No Machiavelli, nada do que foi baixado está garantido: a cada vez, você pode cortar, juntar e refazer combinações, suas ou dos outros, para encaixar mais uma carta. Experimente aqui mesmo: toque em uma carta e depois no destino dela.
 home-play = Mais desafios
 home-read = Ler as regras
+home-learn = Aprender do zero
 door-variants = Aprenda as regras
 door-variants-text = { $count } jeitos de jogar, cada um explicado do começo ao fim, com a fonte ao lado de cada frase.
 door-puzzles = Resolva desafios
