@@ -10,6 +10,7 @@ import markdown
 import machiavelli
 from machiavelli.facts.variants import variant_facts
 from machiavelli.loading import load_content
+from machiavelli.loading.texts import TEXTS, languages_in
 from machiavelli.model.content import Content
 from machiavelli.pages.page import Page
 from machiavelli.pages.source_page import source_page
@@ -17,7 +18,7 @@ from machiavelli.pages.variant_pages import variant_pages
 from machiavelli.pages.wording import Wording
 
 ROOT = Path(machiavelli.__file__).parents[2]
-LANGUAGES = ("es", "pt", "it")
+LANGUAGES = languages_in(TEXTS)
 
 
 @cache

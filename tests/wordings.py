@@ -2,10 +2,12 @@
 
 from functools import cache
 
-from machiavelli.loading.texts import TEXTS, read_catalogue
+from machiavelli.loading.texts import TEXTS, languages_in, read_catalogue
 from machiavelli.pages.wording import Wording
 
-LANGUAGES = ("es", "pt", "it")
+LANGUAGES = languages_in(TEXTS)
+SAMPLED = ("es", "pt", "it")
+"""Those whose very words some tests know."""
 
 
 @cache

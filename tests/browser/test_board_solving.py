@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from board_driver import NEW, SOLVED, START, act, card, focused, is_alive, move, position, said, state
+from wordings import LANGUAGES
 
 Open = Callable[..., Page]
 
@@ -110,7 +111,7 @@ def test_a_card_let_go_anywhere_else_stays(open_page: Open, boards: str):
     assert position(page) == START
 
 
-@pytest.mark.parametrize("lang", ["es", "pt", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [320, 1280])
 def test_solved_on_the_site_in_each_language(open_page: Open, address: str, lang: str, width: int):
     page = open_page(f"{address}{lang}/puzzles/free-an-eight/", width=width, dark=lang == "pt")

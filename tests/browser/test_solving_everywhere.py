@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from board_driver import NEW, SOLVED, act, card, is_alive, move, position, state
+from wordings import LANGUAGES
 
 Open = Callable[..., Page]
-LANGUAGES = ("es", "pt", "it")
 
 
 def by_clicks(page: Page) -> None:

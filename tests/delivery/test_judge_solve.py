@@ -19,6 +19,7 @@ from machiavelli.model.position import Position
 from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules
 from rules_for_tests import RULES
+from wordings import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 EIGHT = {"id": 1, "variant": "base", "table": [["5C", "6C", "7C", "8C"]], "hand": ["8D", "8H"]}
@@ -188,7 +189,7 @@ def opening_variant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder with the variants of the site and one more: an opening of a run, and nothing held back."""
     shutil.copytree(ROOT / "rules", tmp_path / "rules")
     said = "status: stated, by: [sheet-es]"
-    words = dict.fromkeys(("es", "pt", "it"), "A")
+    words = dict.fromkeys(LANGUAGES, "A")
     (tmp_path / "rules/strict.yaml").write_text(
         f"id: strict\nextends: base\nname: {json.dumps(words)}\ntagline: {json.dumps(words)}\n"
         "sources: [sheet-es]\nrules:\n  turn:\n"

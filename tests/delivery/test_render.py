@@ -3,6 +3,7 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from machiavelli.delivery.commands.render import render
+from wordings import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 
@@ -10,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 def test_render_writes_a_folder_for_each_language(tmp_path: Path):
     done = CliRunner().invoke(render, [str(tmp_path / "out"), "--root", str(ROOT)])
     assert done.exit_code == 0, done.output
-    for lang in ("es", "it", "pt"):
+    for lang in LANGUAGES:
         text = (tmp_path / "out" / lang / "variants" / "base.md").read_text(encoding="utf-8")
         assert text.startswith("---\ntitle: ")
     assert (tmp_path / "out" / "assets" / "machiavelli" / "ui" / "board.mjs").is_file()

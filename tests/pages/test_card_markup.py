@@ -6,7 +6,7 @@ from machiavelli.model.cards import JOKER, Card, Suit
 from machiavelli.pages.card_faces import PIPS
 from machiavelli.pages.card_markup import card_html, cards_in_text, sprite_html
 from machiavelli.pages.card_names import card_name, card_with_article, ranks_name
-from wordings import wording
+from wordings import LANGUAGES, wording
 
 EIGHT = Card(8, Suit.CLUBS)
 QUEEN = Card(12, Suit.DIAMONDS)
@@ -53,7 +53,7 @@ def test_names(lang: str, card: Card, name: str, article: str):
     assert card_with_article(card, wording(lang)) == article
 
 
-@pytest.mark.parametrize("lang", ["es", "pt", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rank_has_a_plural_of_its_own(lang: str):
     assert len({ranks_name(rank, wording(lang)) for rank in range(1, 14)}) == 13
 

@@ -10,7 +10,7 @@ from machiavelli.model.variant import CardPoints, Packs, Players, Rules
 from machiavelli.pages.rule_words import listed, rule_keys, rule_name, rule_terms, rule_value
 from rule_pages import LANGUAGES, VARIANTS, content
 from rules_for_tests import bend
-from wordings import wording
+from wordings import SAMPLED, wording
 
 
 def _rules(variant: str) -> Rules:
@@ -102,7 +102,7 @@ def test_names_differ_from_each_other(lang: str):
 )
 def test_numbers_agree_with_their_words(key: str, value: Any, es: str, pt: str, it: str):
     rules = bend(_rules("base"), {key: value})
-    assert [rule_value(rules, key, wording(lang)) for lang in LANGUAGES] == [es, pt, it]
+    assert [rule_value(rules, key, wording(lang)) for lang in SAMPLED] == [es, pt, it]
 
 
 def test_sentences_may_use_every_rule():

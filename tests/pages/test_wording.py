@@ -6,7 +6,7 @@ from machiavelli.errors import WordingError
 from machiavelli.model.catalogue import Catalogue, Message
 from machiavelli.model.findings import Place
 from machiavelli.pages.wording import Wording
-from wordings import wording
+from wordings import LANGUAGES, wording
 
 SOURCE = """
 plain = Hola
@@ -50,7 +50,7 @@ def test_words_of_another_language_are_an_error():
         _small("pt").words({"es": "uno"})
 
 
-@pytest.mark.parametrize("lang", ["es", "pt", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_forms_have_a_slot_for_the_number(lang: str):
     forms = _small(lang).forms("count", "n", card="{card}")
     assert forms == {"one": "{n} carta", "other": "{n} cartas con {card}", "0": "ninguna"}

@@ -13,7 +13,7 @@ from machiavelli.loading.entries import section_types
 from machiavelli.loading.fields import SOME_WORDS_TITLE, WORD_LISTS_TITLE, WORDS_TITLE
 from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, QUIZ, SOURCES, VARIANT
 from machiavelli.loading.lesson_file import LESSON
-from machiavelli.loading.texts import TEXTS, languages_in
+from machiavelli.loading.texts import TEXTS, languages_beside_data, languages_in
 
 _MODELS = {
     "variant": VARIANT,
@@ -36,22 +36,26 @@ _TITLES = {
 }
 
 
-def schemas(languages: Sequence[str]) -> Mapping[str, str]:
-    """File name to the text of the schema, for a site in these languages."""
+def schemas(languages: Sequence[str], beside: Sequence[str]) -> Mapping[str, str]:
+    """File name to the text of the schema, for a site in these languages.
+
+    Words in all of them may stand beside the data; those in ``beside`` must, as they stand nowhere else.
+    """
     return {
-        f"{kind}.schema.json": json.dumps(_schema(kind, languages), ensure_ascii=False, indent=2) + "\n"
+        f"{kind}.schema.json": json.dumps(_schema(kind, languages, beside), ensure_ascii=False, indent=2)
+        + "\n"
         for kind in _MODELS
     }
 
 
-def write_schemas(folder: Path, languages: Sequence[str]) -> None:
+def write_schemas(folder: Path, languages: Sequence[str], beside: Sequence[str]) -> None:
     """Write every schema into a folder, which is made if need be."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in schemas(languages).items():
+    for name, text in schemas(languages, beside).items():
         (folder / name).write_text(text, encoding="utf-8")
 
 
-def _schema(kind: str, languages: Sequence[str]) -> dict[str, Any]:
+def _schema(kind: str, languages: Sequence[str], beside: Sequence[str]) -> dict[str, Any]:
     model: dict[str, Any] = _tidy(_MODELS[kind].json_schema())
     if kind in ("sources", "examples"):
         model["additionalProperties"] = False
@@ -62,7 +66,7 @@ def _schema(kind: str, languages: Sequence[str]) -> dict[str, Any]:
         "type": "object",
         "description": "A text in every language of the site; nothing in it is read as markup.",
         "properties": dict.fromkeys(languages, _TEXT),
-        "required": list(languages),
+        "required": list(beside),
         "additionalProperties": False,
     }
     if kind == "glossary":
@@ -115,4 +119,4 @@ def _all_rules_without_parent() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    write_schemas(Path("schemas"), languages_in(TEXTS))
+    write_schemas(Path("schemas"), languages_in(TEXTS), languages_beside_data(TEXTS))

@@ -32,6 +32,11 @@ def languages_in(texts: Path) -> tuple[str, ...]:
     )
 
 
+def languages_beside_data(texts: Path) -> tuple[str, ...]:
+    """Those whose words of the data stand beside the data, not in a folder of their own."""
+    return tuple(lang for lang in languages_in(texts) if not any((texts / lang).glob("*.yaml")))
+
+
 @dataclass(frozen=True, slots=True)
 class ReadCatalogue:
     """A catalogue, what is wrong with its files, and the ids of messages that could not be read for it.

@@ -1,0 +1,40 @@
+# The cards by name. $rank is a number from 2 to 10, or A J Q K; $suit is S H D C.
+
+rank = { $rank ->
+    [A] ás
+    [J] valete
+    [Q] dama
+    [K] rei
+   *[other] { $rank }
+ }
+# How many cards there are is said in another way: "trinca de quatro cartas".
+rank-plural = { $rank ->
+    [A] ases
+    [2] dois
+    [3] três
+    [4] quatros
+    [5] cincos
+    [6] seis
+    [7] setes
+    [8] oitos
+    [9] noves
+    [10] dez
+    [J] valetes
+    [Q] damas
+   *[K] reis
+ }
+suit = { $suit ->
+    [S] espadas
+    [H] copas
+    [D] ouros
+   *[C] paus
+ }
+# Here $rank and $suit are names.
+card = { $rank } de { $suit }
+# A card by its name, with its article, as in "falta o 8 de paus".
+the-card = { $rank ->
+    [Q] a { $card }
+   *[other] o { $card }
+ }
+joker = coringa
+joker-as = coringa, vale como { $card }

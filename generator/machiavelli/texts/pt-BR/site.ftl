@@ -1,0 +1,102 @@
+# What stands around the pages, and the pages of the site itself.
+
+language-name = Português (Brasil)
+language-locale = pt-BR
+site-name = Machiavelli
+footer = Machiavelli: regras com suas fontes e desafios conferidos um a um.
+search-label = Buscar no site
+permalink = Link para esta seção
+use-dark = Mudar para cores escuras
+use-light = Mudar para cores claras
+four-colours = Naipes em quatro cores
+choose-language = Escolher o idioma
+chooser-enter = Entrar em português do Brasil
+not-found = Esta página não existe
+not-found-help = Talvez ela tenha mudado de lugar, ou o endereço tenha um erro de digitação. Daqui dá para chegar a todas as outras.
+
+menu-home = Início
+menu-variants = Variantes
+menu-compare = Comparar
+menu-settle = Dúvidas
+menu-puzzles = Desafios
+menu-quizzes = Quizzes
+menu-glossary = Glossário
+menu-sources = Fontes
+menu-about = Sobre
+
+home-title = Machiavelli: a mesa é de todos
+home-description = Regras do Machiavelli com suas fontes, variantes comparadas e desafios para jogar na própria página, todos conferidos.
+home-claim = A mesa é de todos.
+home-lead = No Machiavelli, nada do que foi baixado está garantido: a cada vez, você pode cortar, juntar e refazer combinações, suas ou dos outros, para encaixar mais uma carta. Experimente aqui mesmo: toque em uma carta e depois no destino dela.
+home-play = Mais desafios
+home-read = Ler as regras
+home-learn = Aprender do zero
+door-variants = Aprenda as regras
+door-variants-text = { $count } jeitos de jogar, cada um explicado do começo ao fim, com a fonte ao lado de cada frase.
+door-puzzles = Resolva desafios
+door-puzzles-text = { $count ->
+    [0] Ainda não há desafios.
+    [one] Um desafio para jogar na própria página.
+   *[other] { $count } desafios para jogar na própria página, alguns deles sem saída.
+  }
+door-compare = Compare as variantes
+door-compare-text = Quinze cartas ou treze, com coringas ou sem: o que muda exatamente, em uma única tabela.
+glossary-title = Glossário
+glossary-description = As palavras do Machiavelli: o que cada uma significa, como se diz em outros lugares e como se chama nas outras línguas.
+glossary-lead = Este manual usa uma única palavra para cada coisa. Aqui está cada uma, com as outras que você talvez ouça à mesa e com o nome que ela tem nas outras línguas.
+glossary-also = Também se diz: { $words }
+settle-title = Quem tem razão?
+settle-description = Dúvidas da mesa de Machiavelli resolvidas em cada variante: o que manda a regra e em que fonte ela está.
+settle-lead = Procure a situação e abra: você vê o que cada variante manda e quem diz isso. O nome da variante leva à regra.
+settle-rules = Jogamos com as regras de
+settle-any = qualquer variante
+door-settle = Tire uma dúvida
+door-settle-text = As discussões de sempre, com a resposta de cada variante.
+
+puzzles-title = Desafios
+puzzles-description = Desafios de Machiavelli por dificuldade e por manobra, com a solução conferida.
+puzzles-lead = Todos podem ser jogados na própria página. A dificuldade não é opinião: vem de contar o que é preciso desmontar e mover na melhor jogada e, quando não existe nenhuma, de quanto custa provar isso.
+puzzles-by-level = Por dificuldade
+puzzles-by-theme = Por manobra
+puzzles-by-theme-note = Aviso: saber a manobra já é meia solução.
+puzzles-hand = Na mão: { $cards }
+
+puzzle-description = Desafio de Machiavelli: { $title }. Mesa, mão e solução conferida.
+puzzle-goal-all = { $count ->
+    [one] Baixe sua carta e deixe a mesa em ordem. Se não der, diga.
+   *[other] Baixe suas { $count } cartas e deixe a mesa em ordem. Se não der, diga.
+  }
+puzzle-goal-most = Das suas { $count } cartas, baixe todas as que puder e deixe a mesa em ordem.
+puzzle-rules = Regras: { $variant }
+puzzle-hint = Uma dica: a manobra
+puzzle-solution = Solução
+puzzle-printed = É assim que a fonte dá, e não vale
+puzzle-origin = Posição tirada de:
+
+
+compare-title = Comparar variantes
+compare-description = Todas as regras de todas as variantes do Machiavelli, lado a lado, com as diferenças marcadas.
+compare-lead = A primeira coluna de regras é a referência. O que muda em relação a ela aparece em negrito, com uma barra ao lado; o que as fontes não dizem, em itálico.
+compare-region = Tabela de regras por variante
+compare-columns = Colunas
+compare-rule = Regra
+status-stated = está na fonte
+status-derived = se deduz da fonte
+status-convention = convenção nossa
+status-silent = as fontes não dizem nada
+status-disputed = as fontes divergem
+compare-marks = Como ler as marcas
+compare-deal = Distribuição
+compare-melds = Combinações
+compare-jokers = Coringas
+compare-turn = A vez de cada um
+compare-failure = Se não der certo
+compare-end = Fim da mão
+compare-scoring = Pontos
+
+sheet-title = Folha de regras: { $name }
+sheet-description = As regras do Machiavelli, variante { $name }, em uma folha A4 para imprimir e deixar na mesa.
+sheet-print = Estas regras cabem em uma folha A4: imprima esta página.
+sheet-whole = As regras completas, com as fontes
+about-sheet = As regras em uma folha para imprimir
+about-differs = Em relação à variante { $parent }, muda o seguinte:
