@@ -1,5 +1,6 @@
 """Who states a rule: sources, and the provenance of each rule parameter."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -43,3 +44,9 @@ class Provenance:
     by: tuple[str, ...] = ()
     against: tuple[str, ...] = ()
     note: Words | None = None
+
+
+def sources_named(own: Iterable[str], provenance: Mapping[str, Provenance]) -> tuple[str, ...]:
+    """A variant's own sources, then those that its rules name beside them, each once."""
+    named = (source for why in provenance.values() for source in (*why.by, *why.against))
+    return tuple(dict.fromkeys((*own, *named)))

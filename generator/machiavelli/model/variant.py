@@ -295,9 +295,3 @@ class Variant:
     """Whether it is a game of its own, akin to Machiavelli and not called so."""
     leftover: tuple[Card, ...] = ()
     """A hand that its rule page counts as an example; empty where no points are counted."""
-
-    @property
-    def named_sources(self) -> tuple[str, ...]:
-        """Its own sources, then those that its rules name beside them, each once."""
-        named = (source for why in self.provenance.values() for source in (*why.by, *why.against))
-        return tuple(dict.fromkeys((*self.sources, *named)))

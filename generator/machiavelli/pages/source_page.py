@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from machiavelli.model.content import Content
-from machiavelli.model.sources import Source, Status
+from machiavelli.model.sources import Source, Status, sources_named
 from machiavelli.model.variant import Variant
 from machiavelli.pages.card_markup import cards_in_text, sprite_html
 from machiavelli.pages.literal import heading
@@ -67,7 +67,7 @@ def _source(content: Content, source: Source, wording: Wording) -> dict[str, Any
                 "lists": list(_lists(source, variant, wording)),
             }
             for variant in content.variants.values()
-            if source.id in variant.named_sources
+            if source.id in sources_named(variant.sources, variant.provenance)
         ],
     }
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from machiavelli.model.content import Content
+from machiavelli.model.sources import sources_named
 from machiavelli.model.variant import Variant
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.differences import parent_of, what_differs
@@ -231,7 +232,7 @@ def _sources(content: Content, variant: Variant, wording: Wording) -> list[dict[
             "title": content.sources[id_].title,
             "language": content.sources[id_].language,
         }
-        for id_ in variant.named_sources
+        for id_ in sources_named(variant.sources, variant.provenance)
     ]
 
 

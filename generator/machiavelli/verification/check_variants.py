@@ -6,6 +6,7 @@ from machiavelli.engine import stock_after_deal
 from machiavelli.errors import PositionError
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, Place, finding_at
+from machiavelli.model.sources import sources_named
 from machiavelli.model.variant import Variant
 from machiavelli.verification.laws import LAWS
 
@@ -112,7 +113,11 @@ def _check_known(content: Content, source: str, key: tuple[str, ...]) -> Iterato
 def _check_unused(content: Content) -> Iterator[Finding]:
     if any(kind in ("variant", "puzzle") for kind, _ in content.unread):
         return
-    used = {source for variant in content.variants.values() for source in variant.named_sources}
+    used = {
+        source
+        for variant in content.variants.values()
+        for source in sources_named(variant.sources, variant.provenance)
+    }
     used |= {puzzle.source for puzzle in content.puzzles.values() if puzzle.source}
     for id_ in content.sources.keys() - used:
         message = f"no variant and no puzzle names the source {id_!r}"
