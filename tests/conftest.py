@@ -1,9 +1,11 @@
 """The site, made once for all tests that look at it."""
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,20 @@ def _build(folder: Path, *arguments: str) -> Path:
     return folder
 
 
+def _once(factory: pytest.TempPathFactory, name: str, build: Callable[[Path], Path]) -> Path:
+    """What ``build`` makes of a folder, made by the first process that asks and shared with all others."""
+    own = factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    folder, made = shared / name, shared / f"{name}.made"
+    with (shared / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not made.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
+            made.write_text(str(build(folder)), encoding="utf-8")
+    return Path(made.read_text(encoding="utf-8"))
+
+
 @pytest.fixture(scope="session")
 def content() -> Content:
     """The content of the repository."""
@@ -41,13 +57,16 @@ def site_pages() -> dict[str, Page]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site, from a strict build."""
-    return _build(tmp_path_factory.mktemp("site"))
+    return _once(tmp_path_factory, "site", _build)
 
 
 @pytest.fixture(scope="session")
 def hostile_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site with a puzzle and a variant whose Spanish names look like markup."""
-    root = tmp_path_factory.mktemp("hostile")
+    return _once(tmp_path_factory, "hostile", _build_hostile)
+
+
+def _build_hostile(root: Path) -> Path:
     for folder in ("rules", "puzzles", "lessons", "strategy"):
         shutil.copytree(ROOT / folder, root / folder)
     for name, words in {"puzzles/free-an-eight": "es: Falta un ocho", "rules/base": "es: Base"}.items():

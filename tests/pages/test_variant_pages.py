@@ -10,8 +10,9 @@ import pytest
 from machiavelli.facts.variants import variant_facts
 from machiavelli.model.sources import Provenance, Status, sources_named
 from machiavelli.pages.rule_questions import QUESTIONS
-from machiavelli.pages.rule_sentences import SECTIONS, about_rules
+from machiavelli.pages.rule_sentences import SECTIONS
 from machiavelli.pages.rule_words import rule_id, rule_keys
+from machiavelli.pages.sentences import about_rules
 from machiavelli.pages.variant_pages import variant_pages
 from machiavelli.pages.wording import Wording
 from rule_pages import (

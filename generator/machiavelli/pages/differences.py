@@ -8,8 +8,9 @@ from machiavelli.model.content import Content
 from machiavelli.model.variant import Rules, Variant
 from machiavelli.pages.compare_page import REFERENCE
 from machiavelli.pages.provenance_markup import Provenances
-from machiavelli.pages.rule_sentences import SECTIONS, Sentence
+from machiavelli.pages.rule_sentences import SECTIONS
 from machiavelli.pages.rule_words import rule_keys
+from machiavelli.pages.sentences import Sentence
 
 
 def parent_of(content: Content, variant: Variant) -> Variant | None:

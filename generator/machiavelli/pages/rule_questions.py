@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from machiavelli.model.variant import Rules, Variant
-from machiavelli.pages.rule_sentences import SECTIONS, SHEETS, Sentence, has_equal_cards, has_jokers
+from machiavelli.pages.rule_sentences import SECTIONS, SHEETS, has_equal_cards, has_jokers
+from machiavelli.pages.sentences import Sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from machiavelli.pages.literal import heading
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.provenance_markup import Provenances
 from machiavelli.pages.rule_questions import QUESTIONS, Question
-from machiavelli.pages.rule_sentences import rule_anchor
 from machiavelli.pages.rule_words import sentence_terms
+from machiavelli.pages.sentences import rule_anchor
 from machiavelli.pages.templates import render
 from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.wording import Wording

@@ -9,8 +9,9 @@ from machiavelli.pages.card_markup import cards_in_text, sprite_html
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.rule_examples import shown_melds
-from machiavelli.pages.rule_sentences import SECTIONS, Section
+from machiavelli.pages.rule_sentences import SECTIONS
 from machiavelli.pages.rule_words import sentence_terms
+from machiavelli.pages.sentences import Section
 from machiavelli.pages.templates import render
 from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.wording import Wording

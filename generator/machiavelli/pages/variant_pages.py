@@ -16,8 +16,9 @@ from machiavelli.pages.page import Page, link
 from machiavelli.pages.provenance_markup import MARKS, Provenances
 from machiavelli.pages.rule_examples import counted_hand, shown_melds, worked_examples
 from machiavelli.pages.rule_questions import QUESTIONS, Question, questions_of
-from machiavelli.pages.rule_sentences import SECTIONS, Section, about_rules, all_sentences, rule_anchor
+from machiavelli.pages.rule_sentences import SECTIONS, all_sentences
 from machiavelli.pages.rule_words import rule_keys, rule_name, rule_value, sentence_terms
+from machiavelli.pages.sentences import Section, about_rules, rule_anchor
 from machiavelli.pages.sheet_pages import incomplete_text, sheet_key
 from machiavelli.pages.templates import render
 from machiavelli.pages.variant_facts import VariantFacts
