@@ -16,13 +16,14 @@ from wordings import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 NEW = "pt-AO"
+DATA = ("rules", "puzzles", "lessons", "strategy", "docs")
 
 
 @pytest.fixture(scope="module")
 def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The repository's content with a new language that has half of the messages and no other words."""
     root = tmp_path_factory.mktemp("new-language")
-    for folder in ("rules", "puzzles", "docs"):
+    for folder in DATA:
         shutil.copytree(ROOT / folder, root / folder)
     shutil.copytree(TEXTS, root / "texts")
     shutil.copytree(TEXTS / "pt", root / "texts" / NEW)
@@ -88,7 +89,7 @@ def test_a_language_without_folder_is_wrong_usage(copied: Path):
 
 
 def test_each_finding_is_one_line_and_any_is_status_1(tmp_path: Path):
-    for folder in ("rules", "puzzles", "docs"):
+    for folder in DATA:
         shutil.copytree(ROOT / folder, tmp_path / folder)
     (tmp_path / "docs" / "it" / "about.md").unlink()
     result = CliRunner().invoke(main, ["texts", "it", "--root", str(tmp_path)])

@@ -12,7 +12,7 @@ from wordings import wording
 FOLLOWING = {"pack": 104, "run_end": 4, "run_middle": 7, "group_spare": 4}
 OF_PORTUGAL = re.compile(
     r"\b(joker\w*|dador\w*|ecrã\w*|telemóve\w*|penaliza\w*|baralhar|turnos?|grupos?|partilh\w+|ficheiros?"
-    r"|noutr\w+|nalgum\w+|porquê|duques?|(estar|está|estão|continuam?|ficam?) a \w+[aei]r)\b",
+    r"|noutr\w+|nalgum\w+|porquê|duques?|(estar|está|estão|continuam?|ficam?) a (?!ver navios)\w+[aei]r)\b",
     re.IGNORECASE,
 )
 
