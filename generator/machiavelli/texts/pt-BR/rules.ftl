@@ -30,7 +30,7 @@ packs-for-players = { $decks ->
     [0] {" "}sem coringas
     [one] {" "}e um coringa
    *[other] {" "}e { $jokers } coringas
-} para { $players }
+} para { $players } jogadores
 rule-deal-hand-size = Cartas por jogador
 value-deal-hand-size = { $hand-size }
 rule-deal-hand-by-players = Cartas com muitos jogadores
@@ -413,7 +413,7 @@ deal-first = Começa { $first-player ->
 }.
 deal-no-trump = Não há trunfo nem leilão.
 deal-match = Antes de começar, combine com os outros quantas rodadas de carteador a partida vai ter; em cada uma, todos dão as cartas uma vez.
-deal-target = Antes de começar, combine com os outros com quantos pontos a partida termina.
+deal-target = Antes de começar, combine com os outros até quantos pontos vai a partida.
 deal-caption = Quantas cartas ficam no monte, conforme o número de jogadores
 deal-column-players = Jogadores
 deal-column-pack = Cartas
