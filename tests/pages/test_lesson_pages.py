@@ -30,7 +30,8 @@ def test_each_lesson_says_its_place_and_leads_to_its_neighbours(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_index_has_them_all_in_order(site_pages: dict[str, Page], content: Content, lang: str):
     index = site_pages[f"{lang}/learn/index.md"].markdown
-    assert re.findall(r'<li><a href="([^"]+)/">', index) == list(content.lessons)
+    listed = re.findall(r'<li><a href="([^"./]+)/">', index)
+    assert listed == list(content.lessons)
     assert len(content.lessons) >= 9
 
 

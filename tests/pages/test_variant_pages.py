@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from machiavelli.facts.variants import variant_facts
-from machiavelli.model.sources import Provenance, Status, sources_named
+from machiavelli.model.sources import Provenance, Status
+from machiavelli.model.variant import Variant
 from machiavelli.pages.rule_questions import QUESTIONS
 from machiavelli.pages.rule_sentences import SECTIONS
 from machiavelli.pages.rule_words import rule_id, rule_keys
@@ -250,9 +251,26 @@ def test_each_source_tells_what_it_states_and_what_it_leaves_out(lang: str):
         followed = [
             variant
             for variant in content().variants.values()
-            if source.id in sources_named(variant.sources, variant.provenance)
+            if any(source.id in (*why.by, *why.against) for why in own_reasons(variant))
         ]
         assert part.count("<details") == len(followed)
+
+
+def own_reasons(variant: Variant) -> list[Provenance]:
+    """The reasons that a variant does not share with its parent, for the same value."""
+    parent = content().variants.get(variant.parent or "")
+    if parent is None:
+        return list(variant.provenance.values())
+
+    def value(whose: Variant, key: str) -> object:
+        section, name = key.split(".")
+        return getattr(getattr(whose.rules, section), name)
+
+    return [
+        why
+        for key, why in variant.provenance.items()
+        if why != parent.provenance[key] or value(variant, key) != value(parent, key)
+    ]
 
 
 def test_a_house_rule_is_ours_and_of_no_source():

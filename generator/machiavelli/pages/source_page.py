@@ -5,9 +5,10 @@ from functools import partial
 from typing import Any
 
 from machiavelli.model.content import Content
-from machiavelli.model.sources import Source, Status, sources_named
+from machiavelli.model.sources import Source, Status
 from machiavelli.model.variant import Variant
 from machiavelli.pages.card_markup import cards_in_text, sprite_html
+from machiavelli.pages.differences import differing_rules
 from machiavelli.pages.literal import heading
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.provenance_markup import MARKS
@@ -50,6 +51,10 @@ def source_page(content: Content, wording: Wording) -> Page:
 
 def _source(content: Content, source: Source, wording: Wording) -> dict[str, Any]:
     number = wording.say("sources-number", short=source.short)
+    told = [
+        (variant, list(_lists(source, variant, _own_rules(content, variant), wording)))
+        for variant in content.variants.values()
+    ]
     return {
         "id": source.id,
         "heading": f"{number} · {source.title}",
@@ -64,17 +69,28 @@ def _source(content: Content, source: Source, wording: Wording) -> dict[str, Any
             {
                 "id": variant.id,
                 "name": wording.say("sources-variant", name=wording.words(variant.name)),
-                "lists": list(_lists(source, variant, wording)),
+                "lists": lists,
             }
-            for variant in content.variants.values()
-            if source.id in sources_named(variant.sources, variant.provenance)
+            for variant, lists in told
+            if lists
         ],
     }
 
 
-def _lists(source: Source, variant: Variant, wording: Wording) -> Iterator[dict[str, Any]]:
-    """The rules of a variant by what the source has to do with them."""
-    why_of = variant.provenance
+def _own_rules(content: Content, variant: Variant) -> set[str]:
+    """The rules that the variant does not take over from its parent as they are, with the same reasons."""
+    parent = content.variants.get(variant.parent or "")
+    if parent is None:
+        return set(variant.provenance)
+    differing = differing_rules(variant.rules, parent.rules)
+    return {
+        key for key, why in variant.provenance.items() if key in differing or why != parent.provenance[key]
+    }
+
+
+def _lists(source: Source, variant: Variant, own: set[str], wording: Wording) -> Iterator[dict[str, Any]]:
+    """The variant's own rules by what the source has to do with them."""
+    why_of = {key: why for key, why in variant.provenance.items() if key in own}
     for title, statuses in _LISTS.items():
         keys = [key for key, why in why_of.items() if why.status in statuses and source.id in why.by]
         yield from _list(title, keys, variant, wording)
