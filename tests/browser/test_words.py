@@ -46,11 +46,12 @@ def test_a_term_opens_by_touch_within_the_screen_and_leads_to_the_glossary(open_
 def test_rulings_of_one_variant_alone_can_be_read_without_script(open_page: Open, address: str):
     page = open_page(f"{address}es/settle/#faq-broken", width=390, java_script_enabled=False)
     rulings = page.locator("#faq-broken > div")
-    assert [ruling.is_visible() for ruling in rulings.all()] == [True, True, True]
-    page.locator("select").select_option("Jolly")
-    assert [ruling.is_visible() for ruling in rulings.all()] == [False, False, True]
-    page.locator("select").select_option("Base")
-    assert [ruling.is_visible() for ruling in rulings.all()] == [True, False, False]
+    assert len(rulings.all()) > 2
+    assert all(ruling.is_visible() for ruling in rulings.all())
+    for name in ("Jolly", "Base"):
+        page.locator("select").select_option(name)
+        (shown,) = [ruling for ruling in rulings.all() if ruling.is_visible()]
+        assert name in shown.inner_text()
     assert not page.locator("h2#jokers").is_visible()
     assert page.locator("h2#turn").is_visible()
 

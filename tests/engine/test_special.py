@@ -12,11 +12,11 @@ from machiavelli.engine import (
     count_classes,
     judge_meld,
     judge_turn,
+    max_played,
     playable,
     prove,
     solve,
 )
-from machiavelli.engine.solver.most import max_played
 from machiavelli.errors import PositionError
 from machiavelli.model.cards import JOKER, Card, Suit
 from machiavelli.model.notation import parse_cards

@@ -15,7 +15,13 @@ from machiavelli.verification import verify
 from sample_content import sample_root
 
 LANGUAGES = {"es", "it", "pt"}
-FOLDERS = {"rules": "rules", "puzzles": "puzzles", "quizzes": "puzzles/quizzes"}
+FOLDERS = {
+    "rules": "rules",
+    "puzzles": "puzzles",
+    "quizzes": "puzzles/quizzes",
+    "lessons": "lessons",
+    "strategy": "strategy",
+}
 
 
 def _spanish(data: Any) -> Any:

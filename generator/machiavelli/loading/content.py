@@ -19,7 +19,7 @@ from machiavelli.loading.names import check_name
 from machiavelli.loading.prose import page_prose, yaml_prose
 from machiavelli.loading.puzzles import build_example, build_puzzle, build_quiz, build_source
 from machiavelli.loading.texts import TEXTS, languages_in, read_catalogue
-from machiavelli.loading.translations import Translations
+from machiavelli.loading.translations import Translations, languages_for
 from machiavelli.loading.variants import VariantFiles
 from machiavelli.loading.yaml_file import YamlFile
 from machiavelli.loading.yaml_source import read_yaml
@@ -63,7 +63,7 @@ def read_content(
             raise UsageError(f"no folder {folder}")
     if not languages_in(texts):
         raise UsageError(f"no language in {texts}")
-    reader = _Reader(root, texts, languages_in(texts), needed)
+    reader = _Reader(root, texts, languages_for(root, texts), needed)
     path = _shown(root, texts)
     catalogues = {}
     for lang in reader.languages:
@@ -83,7 +83,7 @@ def read_variants(root: Path, texts: Path = TEXTS) -> tuple[dict[str, Variant], 
     """
     if not (root / "rules").is_dir():
         raise UsageError(f"no folder {root / 'rules'}")
-    reader = _Reader(root, texts, languages_in(texts))
+    reader = _Reader(root, texts, languages_for(root, texts))
     _, variants = reader.read_rules()
     faults = [*reader.findings, *reader.translations.findings]
     return variants, sorted({*faults, *(one for file in reader.files for one in file.findings)})

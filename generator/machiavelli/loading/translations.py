@@ -12,6 +12,7 @@ from pathlib import Path
 
 from machiavelli.loading.folder import read_text
 from machiavelli.loading.prose import words_prose
+from machiavelli.loading.texts import languages_in
 from machiavelli.loading.yaml_file import Data, Key, YamlFile, at_path
 from machiavelli.loading.yaml_source import read_yaml
 from machiavelli.model.findings import Code, Finding, finding_at
@@ -71,6 +72,23 @@ class Translations:
                 if (lang, folder, name) not in self._asked:
                     message = f"there is no file {folder}/{name}.yaml that could use these words"
                     yield finding_at(words.key_places[(name,)], Code.UNKNOWN_KEY, message)
+
+
+def languages_for(root: Path, texts: Path) -> tuple[str, ...]:
+    """The languages of ``texts`` that the content under ``root`` has words in.
+
+    A language whose words of the data stand in its own folder goes with the content that has all the rule
+    sets it names; other content does without it.
+    """
+    inside = texts.resolve().is_relative_to(root.resolve())
+    return tuple(lang for lang in languages_in(texts) if inside or _names_are_there(root, texts, lang))
+
+
+def _names_are_there(root: Path, texts: Path, lang: str) -> bool:
+    path = texts / lang / "rules.yaml"
+    source = read_text(texts, path, path.name) if path.exists() else None
+    data = None if source is None or isinstance(source, Finding) else read_yaml(source).data
+    return not isinstance(data, dict) or all((root / "rules" / f"{name}.yaml").exists() for name in data)
 
 
 class _Adding:
