@@ -2,6 +2,7 @@
 
 from machiavelli.engine import judge_meld, solve
 from machiavelli.model.content import Content
+from machiavelli.model.parameters import value_of
 from machiavelli.model.puzzle import Question, Quiz
 from machiavelli.model.variant import Rules
 from machiavelli.pages.quiz_pages import Answers
@@ -28,5 +29,4 @@ def _answer(question: Question, rules: Rules) -> int:
         assert question.position is not None
         return solve(rules, question.position).max_played
     assert question.parameter is not None
-    section, name = question.parameter.split(".")
-    return int(getattr(getattr(rules, section), name))
+    return int(value_of(rules, question.parameter))

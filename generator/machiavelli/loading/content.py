@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from machiavelli.errors import ContentError, UsageError
 from machiavelli.loading.checking import check
 from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, QUIZ, SOURCES, VARIANT
-from machiavelli.loading.folder import read_text, yaml_files
+from machiavelli.loading.folder import is_inside, read_text, yaml_files
 from machiavelli.loading.glossary import build_glossary
 from machiavelli.loading.lesson_file import LESSON
 from machiavelli.loading.lessons import build_lesson, in_order
@@ -91,7 +91,7 @@ def read_variants(root: Path, texts: Path = TEXTS) -> tuple[dict[str, Variant], 
 
 def _shown(root: Path, texts: Path) -> str:
     """The path of ``texts`` as findings print it."""
-    inside = texts.resolve().is_relative_to(root.resolve())
+    inside = is_inside(texts, root)
     return texts.resolve().relative_to(root.resolve()).as_posix() if inside else "texts"
 
 

@@ -38,13 +38,18 @@ def yaml_files(root: Path, folder: str, known: frozenset[str]) -> Iterator[Path 
         yield Finding(f"{folder}/{name}", 1, 1, Code.STRAY_FILE, f"only .yaml files are read here: {cure}")
 
 
+def is_inside(path: Path, root: Path) -> bool:
+    """Whether a path leads into a folder, links followed."""
+    return path.resolve().is_relative_to(root.resolve())
+
+
 def read_text(root: Path, path: Path, shown: str) -> Text | Finding:
     """The text of a file, or the one finding that keeps it from being read.
 
     ``shown`` is the path that findings print.
     """
     try:
-        if not path.resolve().is_relative_to(root.resolve()):
+        if not is_inside(path, root):
             return Finding(shown, 1, 1, Code.OUTSIDE_LINK, "a link out of the folder is not followed")
         size = path.stat().st_size
         if not path.is_file():  # a pipe would be waited for without end

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from machiavelli.loading.folder import read_text
+from machiavelli.loading.folder import is_inside, read_text
 from machiavelli.loading.prose import words_prose
 from machiavelli.loading.texts import languages_in
 from machiavelli.loading.yaml_file import Data, Key, YamlFile, at_path
@@ -80,7 +80,7 @@ def languages_for(root: Path, texts: Path) -> tuple[str, ...]:
     A language whose words of the data stand in its own folder goes with the content that has all the rule
     sets it names; other content does without it.
     """
-    inside = texts.resolve().is_relative_to(root.resolve())
+    inside = is_inside(texts, root)
     return tuple(lang for lang in languages_in(texts) if inside or _names_are_there(root, texts, lang))
 
 

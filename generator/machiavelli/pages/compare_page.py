@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from machiavelli.model.content import Content
+from machiavelli.model.parameters import value_of
 from machiavelli.model.sources import Status
 from machiavelli.model.variant import Rules, Variant
 from machiavelli.pages.card_markup import sprite_html
@@ -77,7 +78,7 @@ def _rows(section: str, kind: Any, variants: list[Variant], wording: Wording) ->
 
 def _cell(variant: Variant, key: str, reference: Variant, wording: Wording) -> dict[str, str]:
     status = variant.provenance[key].status
-    differs = _value(variant.rules, key) != _value(reference.rules, key)
+    differs = value_of(variant.rules, key) != value_of(reference.rules, key)
     looks = {"diff": differs, "mute": status is Status.SILENT}
     return {
         "variant": variant.id,
@@ -86,8 +87,3 @@ def _cell(variant: Variant, key: str, reference: Variant, wording: Wording) -> d
         "mark": MARKS[status],
         "look": " ".join(look for look, holds in looks.items() if holds),
     }
-
-
-def _value(rules: Rules, key: str) -> object:
-    section, name = key.split(".")
-    return getattr(getattr(rules, section), name)

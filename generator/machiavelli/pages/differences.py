@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from markupsafe import Markup
 
 from machiavelli.model.content import Content
+from machiavelli.model.parameters import value_of
 from machiavelli.model.variant import Rules, Variant
 from machiavelli.pages.compare_page import REFERENCE
 from machiavelli.pages.provenance_markup import Provenances
@@ -21,7 +22,7 @@ def parent_of(content: Content, variant: Variant) -> Variant | None:
 
 def differing_rules(variant: Rules, parent: Rules) -> set[str]:
     """The keys of all rules that are not the same."""
-    return {key for key in rule_keys() if _value(variant, key) != _value(parent, key)}
+    return {key for key in rule_keys() if value_of(variant, key) != value_of(parent, key)}
 
 
 def what_differs(
@@ -45,8 +46,3 @@ def _sentences(variant: Variant) -> list[Sentence]:
         for sentence in paragraph.of(variant)
     ]
     return list({sentence.message: sentence for sentence in said}.values())
-
-
-def _value(rules: Rules, key: str) -> object:
-    section, name = key.split(".")
-    return getattr(getattr(rules, section), name)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from machiavelli.model.parameters import value_of
 from machiavelli.model.variant import Rules, Variant
 from machiavelli.pages.rule_sentences import SECTIONS, SHEETS, has_equal_cards, has_jokers
 from machiavelli.pages.sentences import Sentence
@@ -29,14 +30,9 @@ def questions_of(variant: Variant) -> list[Question]:
 
 def _question(id_: str, *about: str, needs: str = "", belongs_to: str = "") -> Question:
     def holds(rules: Rules) -> bool:
-        return not needs or _has(rules, needs)
+        return not needs or bool(value_of(rules, needs))
 
     return Question(f"faq-{id_}", about, holds=holds, belongs_to=belongs_to)
-
-
-def _has(rules: Rules, needs: str) -> bool:
-    section, name = needs.split(".")
-    return bool(getattr(getattr(rules, section), name))
 
 
 def _ace_at_either_end(rules: Rules) -> bool:

@@ -7,6 +7,7 @@ says is said on the pages of the variants that follow that source.
 from collections.abc import Iterator
 
 from machiavelli.model.cards import KING
+from machiavelli.model.parameters import value_of
 from machiavelli.model.variant import Rules
 from machiavelli.pages.sentences import Paragraph, Section, Sentence
 
@@ -38,10 +39,9 @@ def _spare_cards(rules: Rules) -> bool:
 
 def _with(message: str, about: str, also: str) -> tuple[Sentence, ...]:
     """A sentence that tells of a second rule, a yes or no, only where it is yes."""
-    section, name = also.split(".")
 
     def has(rules: Rules) -> bool:
-        return bool(getattr(getattr(rules, section), name))
+        return bool(value_of(rules, also))
 
     return (
         Sentence(message, (about,), holds=lambda rules: not has(rules)),
