@@ -67,14 +67,15 @@ class Wording:
         Raises WordingError if the message is missing or lacks a value.
         """
         self.asked.add(message_id)
-        key = (message_id, *values.items())
+        # Messages may be given all parameters of a variant and need one: the others do not make it another.
+        needed = self._message(message_id).variables
+        given = {name: value for name, value in values.items() if name.replace("_", "-") in needed}
+        key = (message_id, *given.items())
         if key not in self._said:
-            self._said[key] = self._formed(message_id, values)
+            self._said[key] = self._formed(message_id, given)
         return self._said[key]
 
     def _formed(self, message_id: str, values: dict[str, str | int]) -> str:
-        if not self._bundle.has_message(message_id):
-            raise WordingError(f"{self.lang}: no message {message_id!r}")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise WordingError(f"{self.lang}: message {message_id!r} has no text")

@@ -58,7 +58,7 @@ class OldTable:
 
     Melds of the table may lie in, or be matched with, others than those searched for: ``settled`` and
     ``gone`` are their places in the table. What is both is no matter here. ``aces_apart`` old runs with an
-    ace at each end break in any case, and of ``aces_moved`` one ace moves.
+    ace at each end break in any case, and of ``aces_moved`` one ace moves: ``table`` holds these without it.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class OldTable:
         self.aces_apart = self.aces_moved = 0
         left = [(meld, at in settled, at in gone) for at, meld in enumerate(table)]
         left = [one for one in left if not (one[1] and one[2])]
-        self.table = tuple([meld for meld, _, is_gone in left if not is_gone])
+        self.table = tuple([_with_one_ace(rules, meld) for meld, _, is_gone in left if not is_gone])
         self.melds, self.cards = len(left), sum(len(meld) for meld, _, _ in left)
         self.is_whole = not any(is_settled or is_gone for _, is_settled, is_gone in left)
         self.runs: list[list[OldRun]] = [[], [], [], []]
@@ -163,6 +163,15 @@ class OldTable:
             sum(1 << at for at, run in enumerate(self.runs[suit]) if run.first == place and not run.settled)
             for place in range(END + 1)
         ]
+
+
+def _with_one_ace(rules: Rules, meld: Meld) -> Meld:
+    """The meld, but a run with two aces without one of them: no run that is searched for holds both."""
+    aces = [card for card in meld if card.rank == ACE]
+    if len(aces) < 2 or judge_meld(rules, meld).kind != Kind.RUN:
+        return meld
+    at = meld.index(aces[0])
+    return meld[:at] + meld[at + 1 :]
 
 
 def _twins(runs: Sequence[OldRun]) -> list[tuple[int, int]]:

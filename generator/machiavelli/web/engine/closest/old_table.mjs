@@ -43,7 +43,7 @@ export function compareMelds(one, other) {
  *
  * Melds of the table may lie in, or be matched with, others than those searched for: `settled` and `gone` are their
  * places in the table. What is both is no matter here. `acesApart` old runs with an ace at each end break in any case,
- * and of `acesMoved` one ace moves.
+ * and of `acesMoved` one ace moves: `table` holds these without it.
  */
 export class OldTable {
   #marks;
@@ -57,7 +57,7 @@ export class OldTable {
     const left = table
       .map((meld, at) => ({ meld, settled: settled.includes(at), gone: gone.includes(at) }))
       .filter((one) => !(one.settled && one.gone));
-    this.table = left.filter((one) => !one.gone).map(({ meld }) => meld);
+    this.table = left.filter((one) => !one.gone).map(({ meld }) => withOneAce(rules, meld));
     this.melds = left.length;
     this.cards = left.reduce((sum, { meld }) => sum + meld.length, 0);
     this.isWhole = !left.some((one) => one.settled || one.gone);
@@ -157,6 +157,13 @@ const maskOf = (runs, test) => runs.reduce((mask, run, at) => (test(run) ? mask 
 
 const isTwin = (one, other) =>
   one.ranks === other.ranks && one.jokers === 0 && one.settled === other.settled && one.gone === other.gone;
+
+/** The meld, but a run with an ace at each end without one of them. No run that is searched for holds both. */
+function withOneAce(rules, meld) {
+  const ace = meld.findIndex((card) => rankOf(card) === ACE);
+  const twoAces = meld.some((card, at) => at > ace && rankOf(card) === ACE);
+  return twoAces && judgeMeld(rules, meld).kind === "run" ? meld.filter((_, at) => at !== ace) : meld;
+}
 
 /** Pairs [mark of a run without jokers, mark of the equal one before it]. */
 function findTwins(runs) {
