@@ -47,7 +47,7 @@ def _file_faults(
 ) -> Iterator[Finding]:
     """What is wrong with the files, without the catalogues of the other languages."""
     content, faults = read_content(root, texts, needed=languages)
-    sources = (path for lang in known if lang not in languages for path in content.catalogues[lang].sources)
+    sources = (path for lang in known if lang not in languages for path in content.catalogues[lang].trees)
     others = {path.rpartition("/")[0] for path in sources}
     return (fault for fault in faults if fault.path.rpartition("/")[0] not in others)
 

@@ -34,10 +34,12 @@ def test_terms_are_no_messages_and_take_no_variables_from_outside(texts: Path):
     assert not catalogue.messages["one"].variables
 
 
-def test_sources_are_kept_for_whoever_forms_the_sentences(texts: Path):
+def test_syntax_trees_are_kept_for_whoever_forms_the_sentences(texts: Path):
     (texts / "es" / "a.ftl").write_bytes("\ufeffone = Uno\r\ntwo = Dos\r\n".encode())
     read = read_catalogue(texts, "es", "shown")
-    assert read.catalogue.sources == {"shown/es/a.ftl": "one = Uno\ntwo = Dos\n"}
+    [(path, tree)] = read.catalogue.trees.items()
+    assert path == "shown/es/a.ftl"
+    assert [entry.id.name for entry in tree.body] == ["one", "two"]
     assert not read.findings
 
 

@@ -1,6 +1,7 @@
 """Sentences: strict about what is missing, plural forms for the browser."""
 
 import pytest
+from fluent.syntax import FluentParser
 
 from machiavelli.errors import WordingError
 from machiavelli.model.catalogue import Catalogue, Message
@@ -20,8 +21,11 @@ count = { $n ->
 
 def _small(lang: str) -> Wording:
     place = Place("x.ftl", 1, 1)
-    messages = {"count": Message("count", place, frozenset({"n", "card"}))}
-    return Wording(lang, Catalogue(lang, {"x.ftl": SOURCE}, messages))
+    messages = {
+        "plain": Message("plain", place, frozenset()),
+        "count": Message("count", place, frozenset({"n", "card"})),
+    }
+    return Wording(lang, Catalogue(lang, {"x.ftl": FluentParser().parse(SOURCE)}, messages))
 
 
 def test_says_and_remembers():

@@ -79,7 +79,7 @@ def read_catalogue(texts: Path, lang: str, shown: str) -> ReadCatalogue:
 @dataclass(slots=True)
 class _Reader:
     lang: str
-    sources: dict[str, str] = field(default_factory=dict)
+    trees: dict[str, ast.Resource] = field(default_factory=dict)
     entries: dict[str, tuple[Place, "_References"]] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
     unread: set[str] = field(default_factory=set)
@@ -88,8 +88,8 @@ class _Reader:
     def read(self, source: Text) -> None:
         text, faults = clean(source)
         self.findings += faults
-        self.sources[source.path] = text
-        for entry in FluentParser().parse(text).body:
+        tree = self.trees[source.path] = FluentParser().parse(text)
+        for entry in tree.body:
             if isinstance(entry, ast.Junk):
                 self._junk(entry, source.path, text, {fault.line for fault in faults})
             elif isinstance(entry, (ast.Message, ast.Term)):
@@ -112,7 +112,7 @@ class _Reader:
                     Code.UNKNOWN_MESSAGE,
                     f"{{ {name} }} does not exist in {self.lang!r}",
                 )
-        return Catalogue(self.lang, self.sources, messages, tuple(self.prose))
+        return Catalogue(self.lang, self.trees, messages, tuple(self.prose))
 
     def _prose(self, entry: ast.Message | ast.Term, path: str, text: str) -> None:
         pieces = _Pieces()

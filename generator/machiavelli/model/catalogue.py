@@ -25,11 +25,11 @@ class Message:
 class Catalogue:
     """All sentences of one language.
 
-    ``sources`` maps the path of each file to its text in Fluent syntax, for whoever forms the sentences;
-    ``messages`` maps each message id to what is known of it; ``prose`` is what people read of them.
+    ``trees`` maps the path of each file to its syntax tree, a ``fluent.syntax.ast.Resource``, for whoever
+    forms the sentences; ``messages`` maps each message id to what is known of it; ``prose`` is what people read of them.
     """
 
     lang: str
-    sources: Mapping[str, str]
+    trees: Mapping[str, object]
     messages: Mapping[str, Message]
     prose: tuple[Prose, ...] = ()

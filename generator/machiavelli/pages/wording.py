@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from machiavelli.errors import WordingError
@@ -34,7 +34,7 @@ class Wording:
         """The ids of all messages said so far, so that the build can name those that nobody says."""
         self._said: dict[tuple[object, ...], str] = {}
         self._catalogue = catalogue
-        resources = [FluentResource(source) for source in catalogue.sources.values()]
+        resources = [tree for tree in catalogue.trees.values() if isinstance(tree, ast.Resource)]
         self.locale = self._locale(resources)
         self._bundle = _bundle(self.locale, resources)
         self._plural = Locale.parse(self.locale, sep="-").plural_form
