@@ -8,7 +8,7 @@ quiz-count = { $count ->
     [one] 1 domanda
    *[other] { $count } domande
   }
-quiz-ask-legal = Vale questa combinazione?
+quiz-ask-legal = Questa combinazione vale?
 quiz-ask-max-cards = Quante carte della mano si possono calare, al massimo?
 quiz-ask-parameter = { $rule }: che cosa dicono queste regole?
 quiz-yes = Sì, vale

@@ -351,7 +351,7 @@ about-race = È una corsa: vince chi resta per primo senza carte.
 about-party = Di solito si gioca in compagnia, per divertimento e non per denaro.
 about-origin = Una fonte ne fa risalire la comparsa agli anni della Seconda guerra mondiale.
 about-name = Il nome fa pensare all’astuzia e alla manovra, ma non prova che il gioco l’abbia inventato lo scrittore Machiavelli.
-about-relatives = Da non confondere con i giochi affini: Tahiti, Guadalupe e alcune versioni con i jolly distribuiscono e pescano in un altro modo.
+about-relatives = Da non confondere con i giochi affini: Tahiti, Guadalupa e alcune versioni con i jolly distribuiscono e pescano in un altro modo.
 about-compare = Confronta questa variante con le altre
 
 ## Carte e distribuzione
@@ -480,8 +480,8 @@ turn-choice = { $draw-when ->
     [before-playing] Nel tuo turno prima peschi { $draw-count ->
         [one] una carta
        *[other] { $draw-count } carte
-    } dal tallone, poi fai una di queste due cose:
-    [until-able] Nel tuo turno cali, se puoi, e peschi soltanto finché non puoi:
+    } dal tallone, poi scegli che cosa fare.
+    [until-able] Nel tuo turno cali, se puoi; peschi soltanto se non puoi.
    *[instead-of-playing] Nel tuo turno fai una di queste due cose, mai entrambe:
 }
 turn-play = Calare: metti sul tavolo { $least-added ->
@@ -523,10 +523,10 @@ turn-optional = { $must-play ->
         [before-playing] passare.
        *[other] pescare né passare.
     }
-   *[no] Calare non è obbligatorio: puoi { $draw-when ->
-        [before-playing] passare
-       *[other] pescare
-    } anche se una giocata ce l’hai.
+   *[no] Calare non è obbligatorio{ $draw-when ->
+        [before-playing] , nemmeno se una giocata ce l’hai.
+       *[other] : puoi pescare anche se una giocata ce l’hai.
+    }
 }{ $first-only-draws ->
     [yes] {" "}Chi comincia la mano non ha scelta: nel suo primo turno pesca soltanto.
    *[no] {""}
@@ -559,10 +559,10 @@ turn-others-melds = { $opening ->
        *[no] non puoi toccare le combinazioni del tavolo.
     }
 }{ $hold-back ->
-    [yes] {" "}Non vale tenersi in mano una combinazione: quella fatta solo con carte che potevi già calare nel tuo turno precedente non si può calare, a meno che tu non la unisca a una carta del tavolo o appena arrivata in mano.
+    [yes] {" "}Non vale tenersi in mano una combinazione: se è fatta solo di carte che potevi già calare nel tuo turno precedente, per calarla devi unirla a una carta del tavolo o appena arrivata in mano.
    *[no] {""}
 }
-turn-all-legal = Alla fine devono valere tutte le combinazioni del tavolo.
+turn-all-legal = Alla fine tutte le combinazioni del tavolo devono essere valide.
 turn-several = Strada facendo puoi spezzare una scala lunga, togliere una carta da un tris e formare più di una combinazione nuova.
 turn-spare = Per prendere una carta senza sistemare altro, toglila da un’estremità di una scala di almeno { $run-end } carte, da un tris di { $group-spare } o dal centro di una scala di almeno { $run-middle }.
 turn-table-to-hand = Le carte del tavolo restano sul tavolo: nessuna si può prendere in mano.
@@ -603,7 +603,7 @@ failure-penalty = { $penalty ->
     }
 }
 failure-replaces-draw = La penalità prende il posto della pescata normale di quel turno.
-failure-unfinished = Lo stesso vale se cominci una combinazione nuova e non la completi.
+failure-unfinished = È un tentativo fallito anche cominciare una combinazione nuova e non completarla.
 failure-others = In quel caso gli altri provano a ricomporre le combinazioni.
 failure-loose = { $loose-cards ->
     [never] Nessuna carta può restare sola in attesa che la sistemi chi viene dopo.
@@ -662,17 +662,17 @@ end-stock = { $empty-stock ->
     [pass] Quando il tallone finisce si continua a giocare, e chi non cala nulla passa.
    *[ends-hand] Se qualcuno pesca l’ultima carta del tallone, la mano finisce in quell’istante.
 }
-end-short = Se per la penalità non ci sono carte abbastanza, si prendono solo quelle che restano.
+end-short = Se per la penalità non ci sono abbastanza carte, si prendono solo quelle che restano.
 end-blocked = Se a tallone finito nessuno aggiunge una carta per un giro completo, la mano finisce.
 end-blocked-winner = { $blocked-winner ->
     [nobody] { $basis ->
-        [none] In questo caso non la vince nessuno.
+        [none] Se nessuno chiude, la mano non la vince nessuno.
        *[other] { $points-go ->
-            [to-losers] In questo caso non la vince nessuno e tutti contano le carte rimaste.
-           *[other] In questo caso non la vince nessuno e non si segna nulla.
+            [to-losers] Se nessuno chiude, la mano non la vince nessuno e tutti contano le carte rimaste.
+           *[other] Se nessuno chiude, la mano non la vince nessuno e non si segna nulla.
         }
     }
-   *[fewest-points] La vince allora chi resta con meno punti.
+   *[fewest-points] Se nessuno chiude, vince la mano chi resta con meno punti.
 }
 end-points = L’asso vale { $ace-points ->
     [one] { $ace-points } punto
@@ -744,7 +744,7 @@ faq-pack-a = Con { $pack }: { $decks ->
    *[other] {" "}e { $jokers } jolly
 }.{ $packs-by-players ->
     [none] {""}
-   *[other] {" "}A seconda di quanti giocano, cambiano: { $packs-by-players }.
+   *[other] {" "}Non è sempre così: { $packs-by-players }.
 }
 faq-players-q = In quanti si può giocare?
 faq-players-a = { $players-span ->
@@ -783,7 +783,7 @@ faq-stuck-a = { $draw-when ->
        *[other] { $draw-count } carte
     }{ $draw-when ->
         [until-able] { $draws-most ->
-            [none] , e poi ancora, finché non puoi.
+            [none] , e poi ancora, finché non puoi giocare.
            *[other] ; se ancora non puoi, ti è permesso pescare fino a { $draws-most } volte nel turno.
         }
        *[instead-of-playing] { $draws-most ->
@@ -810,9 +810,9 @@ faq-must-q = Devo giocare per forza, se posso?
 faq-must-a = { $must-play ->
     [yes] Sì, ma non serve calare tutto quello che puoi.
    *[no] No. Puoi { $draw-when ->
-        [before-playing] passare
-       *[other] pescare
-    } e tenerti la giocata.
+        [before-playing] tenerti la giocata per un altro turno.
+       *[other] pescare e tenerti la giocata.
+    }
 }
 faq-opening-q = C’è un minimo per la prima calata?
 faq-opening-a = { $opening ->
@@ -828,9 +828,9 @@ faq-opening-a = { $opening ->
     }
 }
 faq-others-q = Posso usare le combinazioni degli altri prima di aver calato qualcosa?
-faq-others-a = Sì, fin dal tuo primo turno: puoi aggiungere carte e riorganizzarle.
+faq-others-a = Se la prima calata è libera, sì, fin dal tuo primo turno. Se ha un minimo, prima di riorganizzarle devi raggiungerlo.
 faq-opened-q = Posso riorganizzare il tavolo nel turno in cui calo per la prima volta?
-faq-opened-a = Sì. La prima calata è una giocata come le altre.
+faq-opened-a = Sì. Se per la prima calata c’è un minimo, la giocata deve contenerlo.
 faq-twins-q = Possono esserci due carte uguali in un tris?
 faq-twins-a = No: in un tris i semi sono tutti diversi. Due carte uguali possono però stare in due combinazioni diverse.
 faq-ace-q = L’asso è basso o alto?
@@ -856,9 +856,9 @@ faq-moving-q = Posso riorganizzare il tavolo senza aggiungere nulla?
 faq-moving-a = No. Ogni giocata aggiunge { $least-added ->
     [one] almeno una carta
    *[other] almeno { $least-added } carte
-} della tua mano; altrimenti rimetti il tavolo com’era e { $draw-when ->
-    [before-playing] passa.
-   *[other] pesca.
+} della tua mano; altrimenti { $draw-when ->
+    [before-playing] rimetti il tavolo com’era, e non hai giocato.
+   *[other] rimetti il tavolo com’era e peschi.
 }
 faq-broken-q = Ho smontato il tavolo e non so sistemarlo. E adesso?
 faq-broken-a = { $penalty ->
@@ -882,7 +882,7 @@ faq-most-a = { $most-added ->
 }
 faq-discard-q = Si scarta?
 faq-discard-a = No, mai. Il turno finisce quando il tavolo è in ordine o quando { $draw-when ->
-    [before-playing] passi.
+    [before-playing] rinunci a calare.
     [until-able] non puoi più pescare.
    *[instead-of-playing] peschi.
 }
@@ -1009,7 +1009,7 @@ variants-intro = Machiavelli non ha un regolamento unico. Qui le regole di ogni 
 variants-description = Le varianti di Machiavelli, ognuna con le regole complete e con la fonte di ogni regola.
 variants-cards = { $hand-size } carte a testa, { $pack } in tutto
 variants-family = La famiglia
-variants-family-about = Ogni variante pende da quella da cui parte: la sua pagina cambia solo quello che in essa è diverso. È un ordine di lettura, non una genealogia.
+variants-family-about = Ogni variante sta sotto quella da cui parte: ne prende le regole e cambia solo quello che ha di diverso. È un ordine di lettura, non una genealogia.
 variants-all = Tutte, una per una
 sources-title = Fonti
 sources-intro = Da dove viene ogni regola, che cosa afferma ogni fonte e in che cosa non sono d’accordo.
