@@ -61,7 +61,7 @@ rule-deal-deal-passes = Cambio di mazziere
 value-deal-deal-passes = { $deal-passes ->
     [clockwise] in senso orario
     [to-winner] distribuisce chi ha vinto la mano prima
-   *[none] non cambia: è una mano sola
+   *[none] non cambia, perché la mano è una sola
 }
 rule-deal-first-player = Chi comincia
 value-deal-first-player = { $first-player ->
@@ -262,7 +262,7 @@ value-end-knock-points = { $knock-points ->
 rule-end-empty-stock = Pescare a tallone finito
 value-end-empty-stock = { $empty-stock ->
     [pass] equivale a passare
-   *[ends-hand] non ci si arriva: l’ultima carta chiude la mano
+   *[ends-hand] non ci si arriva, perché l’ultima carta chiude la mano
 }
 rule-end-short-penalty = Penalità con poche carte nel tallone
 value-end-short-penalty = { $short-penalty ->
@@ -272,7 +272,7 @@ value-end-short-penalty = { $short-penalty ->
 rule-end-blocked = Mano bloccata
 value-end-blocked = { $empty-stock ->
     [pass] quando, a tallone finito, per un giro nessuno aggiunge carte
-   *[ends-hand] mai: quando il tallone finisce, la mano è già chiusa
+   *[ends-hand] mai, perché quando il tallone finisce la mano è già chiusa
 }
 rule-end-blocked-winner = Chi vince una mano bloccata
 value-end-blocked-winner = { $blocked-winner ->
@@ -603,8 +603,8 @@ failure-penalty = { $penalty ->
     }
 }
 failure-replaces-draw = La penalità prende il posto della pescata normale di quel turno.
-failure-unfinished = È un tentativo fallito anche cominciare una combinazione nuova e non completarla.
-failure-others = In quel caso gli altri provano a ricomporre le combinazioni.
+failure-unfinished = Fallisce anche chi comincia una combinazione nuova e non la completa.
+failure-others = Se il tavolo non si riesce a ripristinare, gli altri provano a ricomporlo.
 failure-loose = { $loose-cards ->
     [never] Nessuna carta può restare sola in attesa che la sistemi chi viene dopo.
     [help-cards] Possono restare sole soltanto le carte d’aiuto che nessuno ha usato.
@@ -666,10 +666,10 @@ end-short = Se per la penalità non ci sono abbastanza carte, si prendono solo q
 end-blocked = Se a tallone finito nessuno aggiunge una carta per un giro completo, la mano finisce.
 end-blocked-winner = { $blocked-winner ->
     [nobody] { $basis ->
-        [none] Se nessuno chiude, la mano non la vince nessuno.
+        [none] Se nessuno chiude, nessuno vince la mano.
        *[other] { $points-go ->
-            [to-losers] Se nessuno chiude, la mano non la vince nessuno e tutti contano le carte rimaste.
-           *[other] Se nessuno chiude, la mano non la vince nessuno e non si segna nulla.
+            [to-losers] Se nessuno chiude, nessuno vince la mano e tutti contano le carte rimaste.
+           *[other] Se nessuno chiude, nessuno vince la mano e non si segna nulla.
         }
     }
    *[fewest-points] Se nessuno chiude, vince la mano chi resta con meno punti.
@@ -707,9 +707,9 @@ end-tie = { $tie ->
                 [pass] Una mano bloccata finisce in pareggio.
                *[ends-hand] Una mano che si chiude con il tallone finisce in pareggio.
             }
-           *[other] Se i punti sono pari, si pareggia.
+           *[other] A pari punti è un pareggio.
         }
-       *[fewest-points] Se i punti sono pari, si pareggia.
+       *[fewest-points] A pari punti è un pareggio.
     }
 }
 end-example = Per esempio, a chi resta con { $cards } si contano { $sum } { $points ->
@@ -851,7 +851,7 @@ faq-ace-a = { $ace-low ->
     }
 }
 faq-two-aces-q = Una scala può andare da asso ad asso?
-faq-two-aces-a = No. In ogni scala c’è al massimo un asso, all’inizio o alla fine.
+faq-two-aces-a = Di solito no: in ogni scala c’è al massimo un asso. Fa eccezione la variante BGA, dove una scala completa ne ha uno a ogni estremità.
 faq-moving-q = Posso riorganizzare il tavolo senza aggiungere nulla?
 faq-moving-a = No. Ogni giocata aggiunge { $least-added ->
     [one] almeno una carta
