@@ -262,7 +262,7 @@ value-end-knock-points = { $knock-points ->
 rule-end-empty-stock = Comprar com o monte esgotado
 value-end-empty-stock = { $empty-stock ->
     [pass] equivale a passar
-   *[ends-hand] não chega a acontecer: a última carta encerra a mão
+   *[ends-hand] não chega a acontecer, porque a última carta encerra a mão
 }
 rule-end-short-penalty = Penalidade se faltarem cartas no monte
 value-end-short-penalty = { $short-penalty ->
@@ -272,7 +272,7 @@ value-end-short-penalty = { $short-penalty ->
 rule-end-blocked = Quando a mão trava
 value-end-blocked = { $empty-stock ->
     [pass] com o monte esgotado, uma rodada sem ninguém acrescentar cartas
-   *[ends-hand] nunca: quando o monte se esgota, a mão já terminou
+   *[ends-hand] nunca, porque a mão termina quando o monte se esgota
 }
 rule-end-blocked-winner = Quem ganha uma mão travada
 value-end-blocked-winner = { $blocked-winner ->
@@ -443,7 +443,7 @@ melds-ace = { $ace-low ->
     [yes] { $ace-high ->
         [yes] { $ace-inside ->
             [yes] O ás vem antes do 2, como em { $ace-first }, depois do rei, como em { $ace-last }, ou até no meio: a sequência pode dar a volta, como em { $ace-between }, desde que nenhum valor se repita.
-           *[no] O ás vem antes do 2 ou depois do rei, nunca no meio: existem sequências { $ace-first } e { $ace-last }, mas não { $ace-between }.
+           *[no] O ás vem antes do 2 ou depois do rei, nunca no meio: { $ace-first } e { $ace-last } valem; { $ace-between }, não.
         }
        *[no] O ás vem sempre antes do 2: { $ace-first } vale; { $ace-last } e { $ace-between }, não.
     }
@@ -456,9 +456,9 @@ melds-ace-ends = { $ace-both-ends ->
     [yes] Uma mesma sequência pode ter um ás em cada ponta: são as catorze cartas que vão de ás a ás.
    *[no] Uma mesma sequência não pode ter um ás em cada ponta.
 }
-melds-joker = Um coringa ocupa o lugar da carta que estiver faltando; em cada combinação cabe { $per-meld ->
-    [one] no máximo um
-   *[other] um máximo de { $per-meld }, e nenhuma é só de coringas
+melds-joker = Um coringa ocupa o lugar da carta que estiver faltando; em cada combinação { $per-meld ->
+    [one] cabe no máximo um
+   *[other] cabem no máximo { $per-meld }, e nenhuma é só de coringas
 }.
 melds-joker-table = { $on-table ->
     [frozen] Enquanto uma combinação tiver um coringa, nenhuma carta sai dela nem entra nela: primeiro é preciso trocar o coringa pela carta que ele representa.
@@ -480,8 +480,8 @@ turn-choice = { $draw-when ->
     [before-playing] Na sua vez, primeiro compre { $draw-count ->
         [one] uma carta
        *[other] { $draw-count } cartas
-    } do monte e depois faça uma destas duas coisas:
-    [until-able] Na sua vez, baixe cartas se puder, e compre só enquanto não puder:
+    } do monte; só depois decida o que fazer.
+    [until-able] Na sua vez, baixe cartas se puder, e compre só enquanto não puder.
    *[instead-of-playing] Na sua vez, faça uma destas duas coisas, nunca as duas:
 }
 turn-play = Baixar: leve da mão para a mesa { $least-added ->
@@ -491,7 +491,7 @@ turn-play = Baixar: leve da mão para a mesa { $least-added ->
 turn-draw = { $draw-when ->
     [before-playing] { $draws-most ->
         [1] Passar: não baixe nada, e a sua vez termina.
-       *[other] Comprar de novo: na mesma vez você pode comprar { $draws-most } vezes e decidir outra vez depois de cada uma, mas a última compra encerra a sua vez.
+       *[other] Comprar de novo: na mesma vez você pode fazer até { $draws-most } compras, contando a primeira, e decidir depois de cada uma; a última permitida encerra a sua vez.
     }
    *[other] Comprar: pegue { $draw-count ->
         [one] a carta de cima
@@ -512,7 +512,7 @@ turn-drawn = { $drawn-card-playable ->
     [yes] { $draw-when ->
         [before-playing] { $draws-most ->
             [1] O que você comprar pode ser jogado na mesma vez.
-           *[other] O que você comprar pode ser jogado na mesma vez, menos o que vier da última compra.
+           *[other] O que você comprar pode ser jogado na mesma vez, menos o que vier da última compra permitida.
         }
        *[other] O que você comprar pode ser jogado na mesma vez.
     }
@@ -532,9 +532,9 @@ turn-optional = { $must-play ->
    *[no] {""}
 }
 turn-opening = { $opening ->
-    [meld] Na primeira vez que baixar, você tem de pôr na mesa pelo menos uma combinação feita só com cartas da sua mão.
-    [run] Na primeira vez que baixar, você tem de pôr na mesa pelo menos uma sequência feita só com cartas da sua mão.
-    [points] Na primeira vez que baixar, você tem de pôr na mesa combinações feitas só com cartas da sua mão que somem pelo menos { $opening-points ->
+    [meld] Na primeira vez em que baixar, você tem de pôr na mesa pelo menos uma combinação feita só com cartas da sua mão.
+    [run] Na primeira vez em que baixar, você tem de pôr na mesa pelo menos uma sequência feita só com cartas da sua mão.
+    [points] Na primeira vez em que baixar, você tem de pôr na mesa combinações feitas só com cartas da sua mão que somem pelo menos { $opening-points ->
         [one] { $opening-points } ponto
        *[other] { $opening-points } pontos
     }: as cartas de 2 a 10 valem o seu número; as figuras, 10; o ás, { $ace-high ->
@@ -602,7 +602,7 @@ failure-penalty = { $penalty ->
        *[other] compre, como de costume.
     }
 }
-failure-replaces-draw = Isso substitui a compra normal daquela vez.
+failure-replaces-draw = Com isso a sua vez termina, sem nenhuma outra compra.
 failure-unfinished = O mesmo acontece se você começar uma combinação nova e não a completar.
 failure-others = Os outros jogadores tentam então remontar as combinações.
 failure-loose = { $loose-cards ->
@@ -651,7 +651,7 @@ end-count = { $basis ->
         }.
        *[every-hand] { $points-go ->
             [to-winner] Quem ganha marca os pontos das cartas que sobrarem na mão dos outros.
-            [differences] Quem ganha marca, por cada um dos outros, os pontos que este tem na mão menos os seus.
+            [differences] Quem ganha subtrai os pontos da própria mão dos de cada um dos outros e marca todas essas diferenças.
             [both] Os outros perdem os pontos das cartas que sobrarem na mão, e quem ganha soma todos esses pontos.
            *[to-losers] Os outros marcam os pontos das cartas que sobrarem na mão.
         }
@@ -666,13 +666,13 @@ end-short = Quem falhar em uma reorganização compra só as cartas de penalidad
 end-blocked = Se, com o monte esgotado, ninguém acrescentar uma carta durante uma rodada completa, a mão termina.
 end-blocked-winner = { $blocked-winner ->
     [nobody] { $basis ->
-        [none] Nesse caso, a mão fica sem vencedor.
+        [none] Quando é o monte que encerra a mão, ela fica sem vencedor.
        *[other] { $points-go ->
-            [to-losers] Nesse caso, a mão fica sem vencedor, e todos contam as cartas que sobraram.
-           *[other] Nesse caso, a mão fica sem vencedor, e ninguém marca nada.
+            [to-losers] Quando é o monte que encerra a mão, ela fica sem vencedor, e todos contam as cartas que sobraram.
+           *[other] Quando é o monte que encerra a mão, ela fica sem vencedor, e ninguém marca nada.
         }
     }
-   *[fewest-points] Nesse caso, a mão fica para quem tiver menos pontos.
+   *[fewest-points] Quando é o monte que encerra a mão, ganha quem tiver menos pontos.
 }
 end-points = O ás vale { $ace-points ->
     [one] { $ace-points } ponto
@@ -769,14 +769,14 @@ faq-start-a = { $first-dealer ->
    *[counterclockwise] anti-horário
 }.
 faq-help-q = Para que servem as cartas viradas para cima?
-faq-help-a = Para que haja com o que jogar desde a primeira vez. Qualquer um pode usá-las em uma combinação; enquanto ninguém usa, elas ficam sozinhas na mesa e não atrapalham.
+faq-help-a = Para que haja com o que jogar desde a primeira vez. Qualquer um pode usá-las em uma combinação; enquanto ninguém as usa, elas ficam sozinhas na mesa e não atrapalham.
 faq-take-q = Posso pegar cartas da mesa para a mão?
 faq-take-a = Não. Você pode mover todas elas, mas quando a sua vez termina elas continuam na mesa.
 faq-stuck-q = O que faço se não puder jogar?
 faq-stuck-a = { $draw-when ->
     [before-playing] { $draws-most ->
         [1] Passe: você já comprou no começo da vez.
-       *[other] Compre de novo, até { $draws-most } vezes na mesma vez.
+       *[other] Compre de novo, até completar { $draws-most } compras na mesma vez.
     }
    *[other] Compre { $draw-count ->
         [one] uma carta
@@ -784,7 +784,7 @@ faq-stuck-a = { $draw-when ->
     } do monte{ $draw-when ->
         [until-able] { $draws-most ->
             [none] , quantas vezes for preciso, até poder jogar.
-           *[other] ; se continuar sem poder, compre de novo, até { $draws-most } vezes na mesma vez.
+           *[other] ; se continuar sem poder, compre de novo, até completar { $draws-most } compras na mesma vez.
         }
        *[instead-of-playing] { $draws-most ->
             [1] , e a sua vez termina.
@@ -829,8 +829,8 @@ faq-opening-a = { $opening ->
 }
 faq-others-q = Posso usar as combinações dos outros antes de ter baixado alguma coisa?
 faq-others-a = Pode, desde a primeira vez: dá para acrescentar cartas a elas e reorganizá-las.
-faq-opened-q = Posso reorganizar a mesa na mesma vez em que baixo pela primeira vez?
-faq-opened-a = Pode. A primeira jogada é uma jogada como as outras.
+faq-opened-q = Posso reorganizar a mesa na mesma jogada em que baixo pela primeira vez?
+faq-opened-a = Pode: nada impede que você baixe e reorganize na mesma jogada, mesmo na primeira.
 faq-twins-q = Uma trinca pode ter duas cartas iguais?
 faq-twins-a = Não: em uma trinca, os naipes são todos diferentes. Mas duas cartas iguais podem estar em duas combinações diferentes.
 faq-ace-q = O ás é baixo ou alto?
@@ -864,7 +864,7 @@ faq-broken-q = Desmontei a mesa e não consigo arrumar. E agora?
 faq-broken-a = { $penalty ->
     [always] Deixe-a como estava, recolha suas cartas e compre { $penalty-cards } de penalidade.
     [if-not-restored] Se você conseguir deixá-la como estava, não acontece nada. Se não, compre { $penalty-cards }{ $others-restore ->
-        [yes] {" "}e os outros tentam restaurá-la
+        [yes] , e os outros tentam restaurá-la
        *[no] {""}
     }.
    *[never] Deixe-a como estava e recolha suas cartas. Não há penalidade: faça outra jogada ou { $draw-when ->
@@ -875,7 +875,7 @@ faq-broken-a = { $penalty ->
 faq-most-q = Há um máximo de cartas por jogada?
 faq-most-a = { $most-added ->
     [none] Não: se tudo encaixar, você pode baixar a mão inteira.
-   *[other] Sim: { $most-added }.
+   *[other] Sim: no máximo { $most-added }.
 }
 faq-discard-q = Há descarte?
 faq-discard-a = Não, nunca. Sua vez termina quando a mesa fica em ordem ou quando você { $draw-when ->
@@ -902,7 +902,7 @@ faq-uncover-a = { $on-table ->
 }
 faq-which-q = Em uma trinca em que faltam dois naipes, que carta o coringa representa?
 faq-which-a = Não é preciso dizer: a carta de qualquer um dos naipes que faltam pode tomar o lugar dele.
-faq-first-joker-q = Posso usar um coringa na primeira vez que baixo?
+faq-first-joker-q = Posso usar um coringa na primeira vez em que baixo?
 faq-first-joker-a = Pode, como em qualquer outra jogada.
 faq-stock-q = O que acontece se o monte acabar?
 faq-stock-a = { $empty-stock ->
@@ -999,14 +999,14 @@ relative-title = { $name }, parente do Machiavelli
 relative-description = Regras do { $name }, parente do Machiavelli: distribuição, combinações, a sua vez, penalidade, fim e pontos, com exemplos conferidos.
 incomplete-title = Regras conhecidas só em parte
 incomplete-text = Desta variante só se conhece uma parte das regras. O que nenhuma fonte conta aqui se joga como na variante { $name }.
-incomplete-parent = Ler as regras de { $name }
+incomplete-parent = Ler as regras da variante { $name }
 incomplete-mark = incompleta
 variants-title = Jeitos de jogar
 variants-intro = O Machiavelli não tem um regulamento único. Aqui estão as regras de cada fonte, sem misturá-las com as das outras, e em cada regra se vê de onde ela vem.
 variants-description = As variantes do Machiavelli, cada uma com as regras completas e a fonte de cada regra.
 variants-cards = { $hand-size } cartas por jogador, { $pack } ao todo
 variants-family = A família
-variants-family-about = Cada variante está pendurada naquela de que parte: sua página só muda o que nela é diferente. É uma ordem de leitura, não uma árvore genealógica.
+variants-family-about = Cada variante está pendurada naquela de que parte e só muda o que tem de diferente. É uma ordem de leitura, não uma árvore genealógica.
 variants-all = Todas, uma a uma
 sources-title = Fontes
 sources-intro = De onde vem cada regra, o que cada fonte afirma e em que elas não concordam.

@@ -70,7 +70,7 @@ puzzle-goal-most = Das suas { $count } cartas, baixe todas as que puder e deixe 
 puzzle-rules = Regras: { $variant }
 puzzle-hint = Uma dica: a manobra
 puzzle-solution = Solução
-puzzle-printed = É assim que a fonte dá, e não vale
+puzzle-printed = É assim que está na fonte, e não vale
 puzzle-origin = Posição tirada de:
 
 
@@ -99,4 +99,4 @@ sheet-description = As regras do Machiavelli, variante { $name }, em uma folha A
 sheet-print = Estas regras cabem em uma folha A4: imprima esta página.
 sheet-whole = As regras completas, com as fontes
 about-sheet = As regras em uma folha para imprimir
-about-differs = Em relação à variante { $parent }, muda o seguinte:
+about-differs = Estas são as diferenças em relação à variante { $parent }.
