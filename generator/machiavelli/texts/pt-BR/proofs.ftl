@@ -14,7 +14,7 @@ proof-card = Não dá para baixar { $card }.
 
 # One thing forced after the other.
 proof-only = { $card } só pode ficar em { $meld }.
-proof-beside = { $card } não tem lugar sem { $other }, e não existe outra carta igual: mais nenhuma combinação pode usá-la.
+proof-beside = { $card } não tem lugar sem { $other }, carta de que aqui só há um exemplar: nenhuma outra combinação pode usá-la.
 proof-stays = { $card } não forma combinação com nada e fica na mão.
 proof-alone = Nenhuma combinação destas cartas inclui { $card }.
 proof-then-alone = Então { $card } fica sem combinação.
