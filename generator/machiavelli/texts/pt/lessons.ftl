@@ -13,6 +13,6 @@ lesson-next = Seguinte
 lesson-all = Índice
 
 guide-place = Estratégia { $place } de { $count }
-guide-description = Estratégia no Machiavelli: { $title }. Com posições verificadas e partidas simuladas.
+guide-description = Estratégia no Machiavelli: «{ $title }». Com posições verificadas e partidas simuladas.
 menu-strategy = Estratégia
 strategy-lead = O que se pode demonstrar numa posição ou medir em partidas simuladas, e mais nada.

@@ -19,7 +19,7 @@ proof-stays = { $card } não forma combinação com nada e fica na mão.
 proof-alone = Nenhuma combinação destas cartas inclui { $card }.
 proof-then-alone = Então { $card } fica sem combinação.
 # Several cards that fit nowhere.
-proof-homeless = Nenhuma combinação destas cartas inclui uma destas: { $cards }.
+proof-homeless = Nenhuma combinação destas cartas inclui alguma das seguintes: { $cards }.
 
 # Hand cards one after the other.
 proof-suppose = Suponha que baixa { $card }:

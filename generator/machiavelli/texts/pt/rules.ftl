@@ -262,7 +262,7 @@ value-end-knock-points = { $knock-points ->
 rule-end-empty-stock = Comprar com o monte esgotado
 value-end-empty-stock = { $empty-stock ->
     [pass] equivale a passar
-   *[ends-hand] não se chega a isso: a última carta acaba a mão
+   *[ends-hand] não se chega a isso, porque a última carta acaba a mão
 }
 rule-end-short-penalty = Penalização se o monte não chegar
 value-end-short-penalty = { $short-penalty ->
@@ -272,7 +272,7 @@ value-end-short-penalty = { $short-penalty ->
 rule-end-blocked = Quando a mão fica bloqueada
 value-end-blocked = { $empty-stock ->
     [pass] monte esgotado e uma volta sem que ninguém acrescente cartas
-   *[ends-hand] nunca: quando o monte se esgota, a mão já acabou
+   *[ends-hand] nunca, porque a mão já acabou quando o monte se esgota
 }
 rule-end-blocked-winner = Quem ganha uma mão bloqueada
 value-end-blocked-winner = { $blocked-winner ->
@@ -351,7 +351,7 @@ about-race = É uma corrida: ganha quem primeiro ficar sem cartas.
 about-party = Costuma jogar-se em convívio, por gosto e não a dinheiro.
 about-origin = Uma fonte situa o seu aparecimento nos anos da Segunda Guerra Mundial.
 about-name = Apesar do nome, que lembra astúcia e manobra, não há prova de que tenha sido o escritor Maquiavel a inventar o jogo.
-about-relatives = Não o confunda com os parentes: no Tahiti, no Guadalupe e nalgumas versões com jokers dá-se e compra-se de outra maneira.
+about-relatives = Não o confunda com os parentes: no Taiti, no Guadalupe e nalgumas versões com jokers dá-se e compra-se de outra maneira.
 about-compare = Compare esta variante com as outras
 
 ## Cartas e distribuição
@@ -388,7 +388,7 @@ deal-hand = O dador dá { $hand-size ->
    *[other] { $hand-size } cartas
 } a cada jogador.
 deal-singly = Dá-as uma a uma.
-deal-fewer = Com mais de { $players-most } jogadores, pode dar menos, mas nunca menos de { $hand-floor } a cada um.
+deal-fewer = Com mais de { $players-most } jogadores, o dador pode dar menos, mas nunca menos de { $hand-floor } a cada um.
 deal-fewer-here = { $hand-floor ->
     [none] Nem sempre são tantas: { $hand-by-players }.
    *[other] Para esses casos propomos as distribuições do quadro.
@@ -744,7 +744,7 @@ faq-pack-a = Com { $pack }: { $decks ->
    *[other] {" "}e { $jokers } jokers
 }.{ $packs-by-players ->
     [none] {""}
-   *[other] {" "}Conforme o número de jogadores, mudam: { $packs-by-players }.
+   *[other] {" "}Conforme o número de jogadores, os baralhos mudam: { $packs-by-players }.
 }
 faq-players-q = Quantos podem jogar?
 faq-players-a = { $players-span ->
@@ -761,8 +761,8 @@ faq-start-a = { $first-dealer ->
     [highest-card] Dá primeiro quem tira a carta mais alta.
    *[oldest] Dá primeiro a pessoa mais velha.
 } Começa { $first-player ->
-    [left-of-dealer] quem está à sua esquerda
-    [right-of-dealer] quem está à sua direita
+    [left-of-dealer] quem está à esquerda do dador
+    [right-of-dealer] quem está à direita do dador
    *[dealer] quem dá as cartas
 } e joga-se no sentido { $direction ->
     [clockwise] horário
@@ -875,7 +875,8 @@ faq-broken-a = { $penalty ->
 faq-most-q = Há um máximo de cartas por turno?
 faq-most-a = { $most-added ->
     [none] Não: se tudo encaixar, pode baixar a mão inteira.
-   *[other] Sim: { $most-added }.
+    [one] Sim: uma carta.
+   *[other] Sim: { $most-added } cartas.
 }
 faq-discard-q = Descarta-se?
 faq-discard-a = Não, nunca. O turno acaba quando a mesa fica em ordem ou quando { $draw-when ->
@@ -999,14 +1000,14 @@ relative-title = { $name }, parente do Machiavelli
 relative-description = Regras do { $name }, parente do Machiavelli: distribuição, combinações, turno, penalização, fim e pontos, com exemplos verificados.
 incomplete-title = Regras conhecidas só em parte
 incomplete-text = Desta variante só se conhece uma parte das regras. O que nenhuma fonte conta joga-se aqui como na variante { $name }.
-incomplete-parent = Ler as regras de { $name }
+incomplete-parent = Ler as regras da variante { $name }
 incomplete-mark = incompleta
 variants-title = Maneiras de jogar
 variants-intro = O Machiavelli não tem um regulamento único. Aqui estão as regras de cada fonte, sem as misturar com as das outras, e em cada regra vê-se de onde vem.
 variants-description = As variantes do Machiavelli, cada uma com as regras completas e com a fonte de cada regra.
 variants-cards = { $hand-size } cartas por jogador, { $pack } ao todo
 variants-family = A família
-variants-family-about = Cada variante pende daquela de que parte: a sua página só muda o que nela é diferente. É uma ordem de leitura, não uma genealogia.
+variants-family-about = Cada variante está ligada àquela de que parte, e a sua página começa pelo que as distingue. É uma ordem de leitura, não uma genealogia.
 variants-all = Todas, uma a uma
 sources-title = Fontes
 sources-intro = De onde vem cada regra, o que cada fonte afirma e em que não estão de acordo umas com as outras.

@@ -49,7 +49,7 @@ glossary-also = Também se diz: { $words }
 
 settle-title = Quem tem razão?
 settle-description = Dúvidas à mesa de Machiavelli resolvidas em cada variante: o que manda a regra e em que fonte está.
-settle-lead = Procure a situação e abra-a: vê o que manda cada variante e quem o diz. O nome da variante leva à regra.
+settle-lead = Procure a situação e abra-a: verá o que manda cada variante e quem o diz. O nome da variante leva à regra.
 settle-rules = Jogamos com as regras de
 settle-any = qualquer variante
 door-settle = Tire uma dúvida
@@ -101,4 +101,4 @@ sheet-description = As regras do Machiavelli, variante { $name }, numa folha A4 
 sheet-print = Estas regras cabem numa folha A4: imprima esta página.
 sheet-whole = As regras completas, com as fontes
 about-sheet = As regras numa folha para imprimir
-about-differs = Em relação a { $parent }, muda o seguinte:
+about-differs = Em relação à variante { $parent }, muda o seguinte:
