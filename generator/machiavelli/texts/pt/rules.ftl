@@ -523,10 +523,10 @@ turn-optional = { $must-play ->
         [before-playing] passar.
        *[other] comprar nem passar.
     }
-   *[no] Baixar não é obrigatório: pode { $draw-when ->
-        [before-playing] passar
-       *[other] comprar
-    } mesmo que tenha jogada.
+   *[no] Baixar não é obrigatório{ $draw-when ->
+        [before-playing] , mesmo que tenha jogada.
+       *[other] : pode comprar mesmo que tenha jogada.
+    }
 }{ $first-only-draws ->
     [yes] {" "}Quem começa a mão não tem escolha: no seu primeiro turno só compra.
    *[no] {""}
@@ -810,9 +810,9 @@ faq-must-q = Tenho de jogar se puder?
 faq-must-a = { $must-play ->
     [yes] Tem, mas não precisa de baixar tudo o que puder.
    *[no] Não. Pode { $draw-when ->
-        [before-playing] passar
-       *[other] comprar
-    } e guardar a jogada.
+        [before-playing] guardar a jogada para outro turno.
+       *[other] comprar e guardar a jogada.
+    }
 }
 faq-opening-q = Preciso de um mínimo para começar a baixar?
 faq-opening-a = { $opening ->
@@ -856,18 +856,18 @@ faq-moving-q = Posso reorganizar a mesa sem acrescentar nada?
 faq-moving-a = Não. Toda a jogada acrescenta { $least-added ->
     [one] pelo menos uma carta
    *[other] pelo menos { $least-added } cartas
-} da sua mão; senão, deixe a mesa como estava e { $draw-when ->
-    [before-playing] passe.
-   *[other] compre.
+} da sua mão; senão, deixe a mesa como estava{ $draw-when ->
+    [before-playing] .
+   *[other] {" "}e compre.
 }
 faq-broken-q = Desmanchei a mesa e não consigo arranjá-la. E agora?
 faq-broken-a = { $penalty ->
-    [always] Deixe-a como estava, recolha as suas cartas e compre { $penalty-cards } de penalização.
-    [if-not-restored] Se conseguir deixá-la como estava, não há problema. Senão, compre { $penalty-cards }{ $others-restore ->
-        [yes] {" "}e os outros tentam repô-la
+    [always] Reponha-a como estava, recolha as suas cartas e compre { $penalty-cards } de penalização.
+    [if-not-restored] Se conseguir repô-la como estava, não há problema. Senão, compre { $penalty-cards }{ $others-restore ->
+        [yes] {" "}e os outros tentam arranjá-la
        *[no] {""}
     }.
-   *[never] Deixe-a como estava e recolha as suas cartas. Não há penalização: faça outra jogada ou { $draw-when ->
+   *[never] Reponha-a como estava e recolha as suas cartas. Não há penalização: faça outra jogada ou { $draw-when ->
         [before-playing] passe.
        *[other] compre.
     }
@@ -880,7 +880,7 @@ faq-most-a = { $most-added ->
 }
 faq-discard-q = Descarta-se?
 faq-discard-a = Não, nunca. O turno acaba quando a mesa fica em ordem ou quando { $draw-when ->
-    [before-playing] passa.
+    [before-playing] desiste de baixar.
     [until-able] já não pode comprar.
    *[instead-of-playing] compra.
 }
