@@ -52,7 +52,9 @@ def test_what_a_claim_denies(content: Content):
     claim, hand = content.puzzles["the-long-run"].claim, content.puzzles["the-long-run"].position.hand
     assert denials(claim, hand) == (Denial(most=6),)
     one = parse_cards("8♣")
-    assert denials(replace(claim, unplayable=one * 2), hand) == (Denial(most=6), Denial(card=one[0]))
+    assert denials(replace(claim, unplayable=one * 2), hand) == (Denial(card=one[0]),)
+    fewer = replace(claim, played=5, unplayable=one * 2)
+    assert denials(fewer, hand) == (Denial(most=5), Denial(card=one[0]))
     impossible = content.puzzles["same-eight-twice"]
     assert denials(impossible.claim, impossible.position.hand) == (Denial(most=0),)
     solved = content.puzzles["free-an-eight"]

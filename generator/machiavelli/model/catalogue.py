@@ -26,7 +26,8 @@ class Catalogue:
     """All sentences of one language.
 
     ``trees`` maps the path of each file to its syntax tree, a ``fluent.syntax.ast.Resource``, for whoever
-    forms the sentences; ``messages`` maps each message id to what is known of it; ``prose`` is what people read of them.
+    forms the sentences; ``messages`` maps each message id to what is known of it; ``prose`` is what people
+    read of them.
     """
 
     lang: str

@@ -40,10 +40,12 @@ class Denial:
 def denials(claim: Claim, hand: Hand) -> tuple[Denial, ...]:
     """What the claim of a puzzle says cannot be: more cards than ``played``, and each unplayable card.
 
-    Where no card at all can be played, that says it of every card.
+    Where no card at all can be played, that says it of every card; where only the unplayable ones are left,
+    they say that there is no more.
     """
-    more = (Denial(most=claim.played),) if claim.played < len(hand) else ()
-    single = dict.fromkeys(claim.unplayable) if claim.played else ()
+    single = tuple(dict.fromkeys(claim.unplayable)) if claim.played else ()
+    left = sum(card not in single for card in hand)
+    more = (Denial(most=claim.played),) if claim.played < left else ()
     return (*more, *(Denial(card=card) for card in single))
 
 

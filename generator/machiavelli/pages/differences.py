@@ -1,6 +1,6 @@
 """What distinguishes a variant, in one paragraph: the sentences about rules that its parent has otherwise."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from markupsafe import Markup
 
@@ -28,21 +28,21 @@ def differing_rules(variant: Rules, parent: Rules) -> set[str]:
 def what_differs(
     variant: Variant, parent: Variant, provenances: Provenances, terms: Mapping[str, str | int]
 ) -> list[Markup]:
-    """The sentences of the variant's page about those rules, each once, in the order of the page."""
+    """The sentences of the variant's page about those rules, in the order of the page."""
     keys = differing_rules(variant.rules, parent.rules)
     say = provenances.wording.say
     return [
         provenances.sentence(say(sentence.message, **terms), sentence.about, sentence.said_by)
-        for sentence in _sentences(variant)
-        if keys & set(sentence.about)
+        for sentence in _sentences(variant, keys)
     ]
 
 
-def _sentences(variant: Variant) -> list[Sentence]:
-    said = [
-        sentence
-        for section in SECTIONS.values()
-        for paragraph in section
-        for sentence in paragraph.of(variant)
-    ]
-    return list({sentence.message: sentence for sentence in said}.values())
+def _sentences(variant: Variant, keys: set[str]) -> Iterator[Sentence]:
+    """The sentences about some of the rules; where one leads to a list of points, all points as well."""
+    for section in SECTIONS.values():
+        leads = False
+        for paragraph in section:
+            said = paragraph.of(variant)
+            told = [one for one in said if keys & set(one.about)]
+            yield from said if paragraph.points and leads else told
+            leads = bool(told)

@@ -26,7 +26,8 @@ class Figured:
     def _written(self, name: str) -> str:
         """Whole numbers as they are, means with one decimal: 1,0 is not the one card of a plural."""
         figure = self.figures[name]
-        form = "#,##0" if isinstance(figure, int) else "#,##0.0"
+        grouped = abs(figure) >= int(self.wording.say("language-thousands-from"))
+        form = ("#,##0" if grouped else "0") + ("" if isinstance(figure, int) else ".0")
         return format_decimal(figure, format=form, locale=self.wording.locale.replace("-", "_"))
 
     def html(self, words: Words) -> Markup:

@@ -120,7 +120,7 @@ class Provenances:
             anchor = f"note-{rule_id(key)}"
         named = dict.fromkeys((*why.by, *why.against))
         # Nearly every sentence rests on the variant's own sources: numbers are for the others.
-        shorts = () if set(named) == set(self.variant.sources) else map(self._short, named)
+        shorts = [] if set(named) == set(self.variant.sources) else self._shorts(named)
         return _MARK.format(
             href=f"{self.page}#{anchor}",
             spoken=self.spoken(why),
@@ -155,10 +155,12 @@ class Provenances:
         return self.wording.say("side-sources", sources=self._listed(ids), count=len(ids))
 
     def _listed(self, ids: Iterable[str]) -> str:
-        return listed([self._short(id_) for id_ in ids], self.wording)
+        return listed(self._shorts(ids), self.wording)
 
-    def _short(self, id_: str) -> str:
-        return self.content.sources[id_].short
+    def _shorts(self, ids: Iterable[str]) -> list[str]:
+        """The sources as marks name them, in their order."""
+        named = set(ids)
+        return [source.short for id_, source in self.content.sources.items() if id_ in named]
 
 
 def _contradicts_itself(why: Provenance) -> bool:

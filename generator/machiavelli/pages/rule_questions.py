@@ -50,7 +50,7 @@ QUESTIONS = (
     _question("drawn", "turn.drawn_card_playable"),
     _question("must", "turn.must_play"),
     _question("opening", "turn.opening", "turn.table_before_opening"),
-    _question("others", "turn.table_before_opening"),
+    _question("others", "turn.table_before_opening", "turn.opening"),
     _question("opened", "turn.opening"),
     Question("faq-twins", ("melds.group_distinct_suits",), holds=has_equal_cards),
     _question("ace", "melds.ace_low", "melds.ace_high", "melds.ace_inside", "melds.ace_both_ends"),

@@ -7,7 +7,6 @@ says is said on the pages of the variants that follow that source.
 from collections.abc import Iterator
 
 from machiavelli.model.cards import KING
-from machiavelli.model.parameters import value_of
 from machiavelli.model.variant import Rules
 from machiavelli.pages.sentences import Paragraph, Section, Sentence
 
@@ -35,18 +34,6 @@ def _spare_cards(rules: Rules) -> bool:
     """Whether a card can be spared in all the ways that the sentence tells, and in no other."""
     melds = rules.melds
     return melds.group_max == melds.group_min + 1 and 2 * melds.run_min + 1 <= (melds.run_max or KING)
-
-
-def _with(message: str, about: str, also: str) -> tuple[Sentence, ...]:
-    """A sentence that tells of a second rule, a yes or no, only where it is yes."""
-
-    def has(rules: Rules) -> bool:
-        return bool(value_of(rules, also))
-
-    return (
-        Sentence(message, (about,), holds=lambda rules: not has(rules)),
-        Sentence(message, (about, also), holds=has),
-    )
 
 
 ABOUT: Section = (
@@ -163,9 +150,15 @@ TURN: Section = (
     Paragraph(
         (
             Sentence("turn-drawn", ("turn.drawn_card_playable",)),
-            *_with("turn-optional", "turn.must_play", "turn.first_only_draws"),
+            Sentence("turn-optional", ("turn.must_play",)),
+            Sentence(
+                "turn-first-only-draws",
+                ("turn.first_only_draws",),
+                holds=lambda rules: rules.turn.first_only_draws,
+            ),
             Sentence("turn-opening", ("turn.opening", "turn.opening_points")),
-            *_with("turn-others-melds", "turn.table_before_opening", "turn.hold_back"),
+            Sentence("turn-others-melds", ("turn.table_before_opening", "turn.opening")),
+            Sentence("turn-hold-back", ("turn.hold_back",), holds=lambda rules: rules.turn.hold_back),
         )
     ),
     Paragraph(

@@ -226,7 +226,7 @@ rule-failure-replaces-draw = La penalización y el robo normal
 value-failure-replaces-draw = { $penalty ->
     [never] no hay penalización
    *[other] { $replaces-draw ->
-        [yes] la penalización sustituye al robo
+        [yes] con la penalización termina el turno, sin robar nada más
        *[no] se roba además de la penalización
     }
 }
@@ -527,10 +527,8 @@ turn-optional = { $must-play ->
         [before-playing] pasar
        *[other] robar
     } aunque tengas jugada.
-}{ $first-only-draws ->
-    [yes] {" "}Quien empieza la mano no tiene elección: en su primer turno solo roba.
-   *[no] {""}
 }
+turn-first-only-draws = Quien empieza la mano no tiene elección: en su primer turno solo roba.
 turn-opening = { $opening ->
     [meld] La primera vez que bajas, tienes que poner al menos una combinación hecha solo con cartas de tu mano.
     [run] La primera vez que bajas, tienes que poner al menos una escalera hecha solo con cartas de tu mano.
@@ -558,10 +556,8 @@ turn-others-melds = { $opening ->
         [yes] puedes añadir cartas a las combinaciones de la mesa, pero no deshacerlas.
        *[no] no puedes tocar las combinaciones de la mesa.
     }
-}{ $hold-back ->
-    [yes] {" "}No vale guardarse una combinación: la que esté hecha solo con cartas que ya podías haber bajado en tu turno anterior no puedes bajarla, salvo que la unas a alguna carta de la mesa o recién llegada a tu mano.
-   *[no] {""}
 }
+turn-hold-back = No vale guardarse una combinación: la que esté hecha solo con cartas que ya podías haber bajado en tu turno anterior no puedes bajarla, salvo que la unas a alguna carta de la mesa o recién llegada a tu mano.
 turn-all-legal = Al terminar tienen que valer todas las combinaciones de la mesa.
 turn-several = Por el camino puedes cortar escaleras largas, sacar cartas de los grupos y formar más de una combinación nueva.
 turn-spare = Para sacar una carta sin arreglar nada más, tómala de la punta de una escalera de { $run-end } o más, de un grupo de { $group-spare }, o del centro de una escalera de { $run-middle } o más.
@@ -602,7 +598,7 @@ failure-penalty = { $penalty ->
        *[other] robas como siempre.
     }
 }
-failure-replaces-draw = Eso sustituye al robo normal de ese turno.
+failure-replaces-draw = Con eso termina tu turno: no robas nada más.
 failure-unfinished = Lo mismo ocurre si empiezas una combinación nueva y no la completas.
 failure-others = Entonces los demás intentan recomponer las combinaciones.
 failure-loose = { $loose-cards ->
@@ -828,9 +824,18 @@ faq-opening-a = { $opening ->
     }
 }
 faq-others-q = ¿Puedo usar las combinaciones de otros antes de haber bajado algo?
-faq-others-a = Sí, desde tu primer turno: puedes añadirles cartas y reorganizarlas.
+faq-others-a = { $opening ->
+    [none] Sí, desde tu primer turno: puedes añadirles cartas y reorganizarlas.
+   *[other] { $table-before-opening ->
+        [yes] Puedes añadirles cartas; deshacerlas no, hasta tu primera bajada.
+       *[no] No: antes tienes que hacer tu primera bajada, y ya en esa misma jugada puedes usarlas todas.
+    }
+}
 faq-opened-q = ¿Puedo reorganizar la mesa en el turno en que bajo por primera vez?
-faq-opened-a = Sí. La primera bajada es una jugada como cualquier otra.
+faq-opened-a = { $opening ->
+    [none] Sí. La primera bajada es una jugada como cualquier otra.
+   *[other] Sí, siempre que la jugada contenga lo que se pide a la primera bajada.
+}
 faq-twins-q = ¿Puede haber dos cartas iguales en un grupo?
 faq-twins-a = No: en un grupo los palos son todos distintos. Dos cartas iguales sí pueden estar en dos combinaciones diferentes.
 faq-ace-q = ¿El as es bajo o alto?
@@ -851,7 +856,10 @@ faq-ace-a = { $ace-low ->
     }
 }
 faq-two-aces-q = ¿Puede una escalera ir de as a as?
-faq-two-aces-a = No. Cada escalera lleva como mucho un as, al principio o al final.
+faq-two-aces-a = { $ace-both-ends ->
+    [yes] Sí, en una sola: la escalera completa de as a as. En todas las demás cabe como mucho uno.
+   *[no] No: cada escalera lleva como mucho un as.
+}
 faq-moving-q = ¿Puedo reorganizar la mesa sin añadir nada?
 faq-moving-a = No. Toda jugada añade { $least-added ->
     [one] al menos una carta

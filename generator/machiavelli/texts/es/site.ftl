@@ -2,6 +2,8 @@
 
 language-name = Español
 language-locale = es
+# The smallest number whose thousands are set apart.
+language-thousands-from = 10000
 site-name = Machiavelli
 footer = Machiavelli: reglas con sus fuentes y problemas comprobados uno a uno.
 search-label = Buscar en el sitio

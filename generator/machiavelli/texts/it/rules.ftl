@@ -226,7 +226,7 @@ rule-failure-replaces-draw = La penalità e la pescata normale
 value-failure-replaces-draw = { $penalty ->
     [never] non c’è penalità
    *[other] { $replaces-draw ->
-        [yes] la penalità sostituisce la pescata
+        [yes] con la penalità il turno finisce, senza pescare altro
        *[no] si pesca oltre alla penalità
     }
 }
@@ -527,10 +527,8 @@ turn-optional = { $must-play ->
         [before-playing] , nemmeno se una giocata ce l’hai.
        *[other] : puoi pescare anche se una giocata ce l’hai.
     }
-}{ $first-only-draws ->
-    [yes] {" "}Chi comincia la mano non ha scelta: nel suo primo turno pesca soltanto.
-   *[no] {""}
 }
+turn-first-only-draws = Chi comincia la mano non ha scelta: nel suo primo turno pesca soltanto.
 turn-opening = { $opening ->
     [meld] La prima volta che cali devi mettere sul tavolo almeno una combinazione fatta solo con carte della tua mano.
     [run] La prima volta che cali devi mettere sul tavolo almeno una scala fatta solo con carte della tua mano.
@@ -558,10 +556,8 @@ turn-others-melds = { $opening ->
         [yes] puoi aggiungere carte alle combinazioni del tavolo, ma non smontarle.
        *[no] non puoi toccare le combinazioni del tavolo.
     }
-}{ $hold-back ->
-    [yes] {" "}Non vale tenersi in mano una combinazione: se è fatta solo di carte che potevi già calare nel tuo turno precedente, per calarla devi unirla a una carta del tavolo o appena arrivata in mano.
-   *[no] {""}
 }
+turn-hold-back = Non vale tenersi in mano una combinazione: se è fatta solo di carte che potevi già calare nel tuo turno precedente, per calarla devi unirla a una carta del tavolo o appena arrivata in mano.
 turn-all-legal = Alla fine tutte le combinazioni del tavolo devono essere valide.
 turn-several = Strada facendo puoi spezzare una scala lunga, togliere una carta da un tris e formare più di una combinazione nuova.
 turn-spare = Per prendere una carta senza sistemare altro, toglila da un’estremità di una scala di almeno { $run-end } carte, da un tris di { $group-spare } o dal centro di una scala di almeno { $run-middle }.
@@ -602,7 +598,7 @@ failure-penalty = { $penalty ->
        *[other] peschi come sempre.
     }
 }
-failure-replaces-draw = La penalità prende il posto della pescata normale di quel turno.
+failure-replaces-draw = Con questo il tuo turno finisce: non peschi altro.
 failure-unfinished = Fallisce anche chi comincia una combinazione nuova e non la completa.
 failure-others = Se il tavolo non si riesce a ripristinare, gli altri provano a ricomporlo.
 failure-loose = { $loose-cards ->
@@ -828,9 +824,18 @@ faq-opening-a = { $opening ->
     }
 }
 faq-others-q = Posso usare le combinazioni degli altri prima di aver calato qualcosa?
-faq-others-a = Se la prima calata è libera, sì, fin dal tuo primo turno. Se ha un minimo, prima di riorganizzarle devi raggiungerlo.
+faq-others-a = { $opening ->
+    [none] Sì, fin dal tuo primo turno: puoi aggiungere carte e riorganizzarle.
+   *[other] { $table-before-opening ->
+        [yes] Puoi aggiungervi carte; smontarle no, finché non hai fatto la prima calata.
+       *[no] No: prima devi fare la tua prima calata, e già in quella stessa giocata puoi usarle tutte.
+    }
+}
 faq-opened-q = Posso riorganizzare il tavolo nel turno in cui calo per la prima volta?
-faq-opened-a = Sì. Se per la prima calata c’è un minimo, la giocata deve contenerlo.
+faq-opened-a = { $opening ->
+    [none] Sì. La prima calata è una giocata come le altre.
+   *[other] Sì, purché la giocata contenga quello che si chiede alla prima calata.
+}
 faq-twins-q = Possono esserci due carte uguali in un tris?
 faq-twins-a = No: in un tris i semi sono tutti diversi. Due carte uguali possono però stare in due combinazioni diverse.
 faq-ace-q = L’asso è basso o alto?
@@ -851,7 +856,10 @@ faq-ace-a = { $ace-low ->
     }
 }
 faq-two-aces-q = Una scala può andare da asso ad asso?
-faq-two-aces-a = Di solito no: in ogni scala c’è al massimo un asso. Fa eccezione la variante BGA, dove una scala completa ne ha uno a ogni estremità.
+faq-two-aces-a = { $ace-both-ends ->
+    [yes] Sì, in una soltanto: la scala completa da asso ad asso. In ogni altra ce n’è al massimo uno.
+   *[no] No: in ogni scala c’è al massimo un asso.
+}
 faq-moving-q = Posso riorganizzare il tavolo senza aggiungere nulla?
 faq-moving-a = No. Ogni giocata aggiunge { $least-added ->
     [one] almeno una carta

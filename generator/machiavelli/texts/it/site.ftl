@@ -2,6 +2,8 @@
 
 language-name = Italiano
 language-locale = it
+# The smallest number whose thousands are set apart.
+language-thousands-from = 1000
 site-name = Machiavelli
 footer = Machiavelli: regole con le loro fonti e problemi verificati uno per uno.
 search-label = Cerca nel sito

@@ -226,7 +226,7 @@ rule-failure-replaces-draw = A penalidade e a compra normal
 value-failure-replaces-draw = { $penalty ->
     [never] não há penalidade
    *[other] { $replaces-draw ->
-        [yes] a penalidade substitui a compra
+        [yes] com a penalidade a vez termina, sem nenhuma outra compra
        *[no] compra-se além da penalidade
     }
 }
@@ -527,10 +527,8 @@ turn-optional = { $must-play ->
         [before-playing] passar
        *[other] comprar
     } mesmo que tenha jogada.
-}{ $first-only-draws ->
-    [yes] {" "}Quem começa a mão não tem escolha: na sua primeira vez, só compra.
-   *[no] {""}
 }
+turn-first-only-draws = Quem começa a mão não tem escolha: na sua primeira vez, só compra.
 turn-opening = { $opening ->
     [meld] Na primeira vez em que baixar, você tem de pôr na mesa pelo menos uma combinação feita só com cartas da sua mão.
     [run] Na primeira vez em que baixar, você tem de pôr na mesa pelo menos uma sequência feita só com cartas da sua mão.
@@ -558,10 +556,8 @@ turn-others-melds = { $opening ->
         [yes] pode acrescentar cartas às combinações da mesa, mas não desmontá-las.
        *[no] não pode mexer nas combinações da mesa.
     }
-}{ $hold-back ->
-    [yes] {" "}Não vale guardar combinações: a que for feita só com cartas que você já poderia ter baixado na sua vez anterior não pode ser baixada, a não ser junto com alguma carta da mesa ou recém-chegada à sua mão.
-   *[no] {""}
 }
+turn-hold-back = Não vale guardar combinações: a que for feita só com cartas que você já poderia ter baixado na sua vez anterior não pode ser baixada, a não ser junto com alguma carta da mesa ou recém-chegada à sua mão.
 turn-all-legal = Quando a sua vez terminar, todas as combinações da mesa têm de valer.
 turn-several = No caminho, você pode cortar sequências longas, tirar cartas das trincas e formar mais de uma combinação nova.
 turn-spare = Algumas cartas saem sem que seja preciso arrumar mais nada: a da ponta de uma sequência de { $run-end } ou mais, qualquer uma de uma trinca de { $group-spare } cartas e a do meio de uma sequência de { $run-middle } ou mais.
@@ -828,9 +824,18 @@ faq-opening-a = { $opening ->
     }
 }
 faq-others-q = Posso usar as combinações dos outros antes de ter baixado alguma coisa?
-faq-others-a = Pode, desde a primeira vez: dá para acrescentar cartas a elas e reorganizá-las.
+faq-others-a = { $opening ->
+    [none] Pode, desde a primeira vez: dá para acrescentar cartas a elas e reorganizá-las.
+   *[other] { $table-before-opening ->
+        [yes] Só para acrescentar cartas a elas; para desmontá-las, primeiro baixe o mínimo exigido.
+       *[no] Não: primeiro baixe o mínimo exigido, e já na mesma jogada pode mexer em tudo.
+    }
+}
 faq-opened-q = Posso reorganizar a mesa na mesma jogada em que baixo pela primeira vez?
-faq-opened-a = Pode: nada impede que você baixe e reorganize na mesma jogada, mesmo na primeira.
+faq-opened-a = { $opening ->
+    [none] Pode: nada impede que você baixe e reorganize na mesma jogada, mesmo na primeira.
+   *[other] Pode, desde que a jogada contenha o mínimo exigido para a primeira.
+}
 faq-twins-q = Uma trinca pode ter duas cartas iguais?
 faq-twins-a = Não: em uma trinca, os naipes são todos diferentes. Mas duas cartas iguais podem estar em duas combinações diferentes.
 faq-ace-q = O ás é baixo ou alto?
@@ -851,7 +856,10 @@ faq-ace-a = { $ace-low ->
     }
 }
 faq-two-aces-q = Uma sequência pode ir de ás a ás?
-faq-two-aces-a = Não. Cada sequência tem no máximo um ás, no começo ou no fim.
+faq-two-aces-a = { $ace-both-ends ->
+    [yes] Sim, em uma só: a sequência completa de ás a ás. Em todas as outras cabe no máximo um.
+   *[no] Não: cada sequência tem no máximo um ás.
+}
 faq-moving-q = Posso reorganizar a mesa sem acrescentar nada?
 faq-moving-a = Não. Toda jogada acrescenta { $least-added ->
     [one] pelo menos uma carta

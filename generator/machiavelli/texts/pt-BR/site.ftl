@@ -2,6 +2,8 @@
 
 language-name = Português (Brasil)
 language-locale = pt-BR
+# The smallest number whose thousands are set apart.
+language-thousands-from = 1000
 site-name = Machiavelli
 footer = Machiavelli: regras com suas fontes e desafios conferidos um a um.
 search-label = Buscar no site

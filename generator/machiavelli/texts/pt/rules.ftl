@@ -226,7 +226,7 @@ rule-failure-replaces-draw = A penalização e a compra normal
 value-failure-replaces-draw = { $penalty ->
     [never] não há penalização
    *[other] { $replaces-draw ->
-        [yes] a penalização substitui a compra
+        [yes] com a penalização termina o turno, sem comprar mais nada
        *[no] compra-se além da penalização
     }
 }
@@ -527,10 +527,8 @@ turn-optional = { $must-play ->
         [before-playing] , mesmo que tenha jogada.
        *[other] : pode comprar mesmo que tenha jogada.
     }
-}{ $first-only-draws ->
-    [yes] {" "}Quem começa a mão não tem escolha: no seu primeiro turno só compra.
-   *[no] {""}
 }
+turn-first-only-draws = Quem começa a mão não tem escolha: no seu primeiro turno só compra.
 turn-opening = { $opening ->
     [meld] Da primeira vez que baixar, tem de pôr na mesa pelo menos uma combinação feita só com cartas da sua mão.
     [run] Da primeira vez que baixar, tem de pôr na mesa pelo menos uma sequência feita só com cartas da sua mão.
@@ -558,10 +556,8 @@ turn-others-melds = { $opening ->
         [yes] pode acrescentar cartas às combinações da mesa, mas não desfazê-las.
        *[no] não pode mexer nas combinações da mesa.
     }
-}{ $hold-back ->
-    [yes] {" "}Não vale guardar combinações: a que for feita só com cartas que já podia ter baixado no seu turno anterior não se pode baixar, a não ser que a junte a alguma carta da mesa ou acabada de chegar à sua mão.
-   *[no] {""}
 }
+turn-hold-back = Não vale guardar combinações: a que for feita só com cartas que já podia ter baixado no seu turno anterior não se pode baixar, a não ser que a junte a alguma carta da mesa ou acabada de chegar à sua mão.
 turn-all-legal = No fim do turno têm de ser válidas todas as combinações da mesa.
 turn-several = Pelo caminho pode partir uma sequência longa, ir buscar uma carta a um grupo ou baixar mais do que uma combinação nova.
 turn-spare = Há cartas que saem sem ser preciso arranjar mais nada: a da ponta de uma sequência de { $run-end } ou mais, qualquer uma de um grupo de { $group-spare } e a do meio de uma sequência de { $run-middle } ou mais.
@@ -602,7 +598,7 @@ failure-penalty = { $penalty ->
        *[other] compre, como de costume.
     }
 }
-failure-replaces-draw = Isso substitui a compra normal desse turno.
+failure-replaces-draw = Com isso termina o seu turno: não compra mais nada.
 failure-unfinished = O mesmo acontece se começar uma combinação nova e não a completar.
 failure-others = Os outros jogadores tentam então voltar a formar as combinações.
 failure-loose = { $loose-cards ->
@@ -828,9 +824,18 @@ faq-opening-a = { $opening ->
     }
 }
 faq-others-q = Posso usar as combinações dos outros antes de ter baixado alguma coisa?
-faq-others-a = Sim, desde o primeiro turno: pode acrescentar-lhes cartas e reorganizá-las.
+faq-others-a = { $opening ->
+    [none] Sim, desde o primeiro turno: pode acrescentar-lhes cartas e reorganizá-las.
+   *[other] { $table-before-opening ->
+        [yes] Pode acrescentar-lhes cartas; desfazê-las não, até à sua primeira jogada.
+       *[no] Não: antes tem de fazer a sua primeira jogada, e logo nessa jogada pode usá-las todas.
+    }
+}
 faq-opened-q = Posso reorganizar a mesa no turno em que baixo pela primeira vez?
-faq-opened-a = Sim. A primeira jogada é uma jogada como as outras.
+faq-opened-a = { $opening ->
+    [none] Sim. A primeira jogada é uma jogada como as outras.
+   *[other] Sim, desde que a jogada contenha o que se pede à primeira.
+}
 faq-twins-q = Pode haver duas cartas iguais num grupo?
 faq-twins-a = Não: num grupo os naipes são todos diferentes. O que podem é estar em duas combinações diferentes.
 faq-ace-q = O ás é baixo ou alto?
@@ -851,7 +856,10 @@ faq-ace-a = { $ace-low ->
     }
 }
 faq-two-aces-q = Uma sequência pode ir de ás a ás?
-faq-two-aces-a = Não. Cada sequência tem no máximo um ás, no princípio ou no fim.
+faq-two-aces-a = { $ace-both-ends ->
+    [yes] Sim, numa só: a sequência completa de ás a ás. Em todas as outras cabe no máximo um.
+   *[no] Não: cada sequência tem no máximo um ás.
+}
 faq-moving-q = Posso reorganizar a mesa sem acrescentar nada?
 faq-moving-a = Não. Toda a jogada acrescenta { $least-added ->
     [one] pelo menos uma carta

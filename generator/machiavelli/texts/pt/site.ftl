@@ -2,6 +2,8 @@
 
 language-name = Português
 language-locale = pt-PT
+# The smallest number whose thousands are set apart.
+language-thousands-from = 10000
 site-name = Machiavelli
 footer = Machiavelli: regras com as suas fontes e problemas verificados um a um.
 search-label = Pesquisar no site
