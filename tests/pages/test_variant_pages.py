@@ -78,7 +78,7 @@ def test_the_deal_reads_as_approved(path: Path):
 FACTS = [
     # The rule sheets, section by section.
     ("base", "about", "que el escritor inventara el juego no está probado"),
-    ("base", "about", "Tahiti, Guadalupe y algunas versiones con comodines"),
+    ("base", "about", "Tahití, Guadalupe y algunas versiones con comodines"),
     ("base", "deal", "de 2 a 5 personas"),
     ("base", "deal", "2 barajas de 52 cartas sin comodines: en total, 104 cartas"),
     ("base", "deal", "13 cartas a cada jugador. Las da de una en una."),
@@ -160,7 +160,7 @@ FACTS = [
     ("jolly", "failure", "No hay penalización"),
     ("jolly", "end", "El as vale 11 puntos; el diez, 10; la jota, la reina y el rey, 10; el comodín, 25"),
     ("jolly", "end", "11 + 10 + 10 + 7 + 25 = 63 puntos"),
-    ("jolly", "end", "La gana entonces quien tenga menos puntos en la mano"),
+    ("jolly", "end", "Si la mano termina sin que nadie cierre, la gana quien tenga menos puntos"),
     ("jolly", "end", "A igualdad de puntos, hay empate"),
 ]
 

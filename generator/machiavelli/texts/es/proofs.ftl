@@ -19,7 +19,7 @@ proof-stays = { $card } no forma combinación con nada y se queda en la mano.
 proof-alone = Ninguna combinación de estas cartas incluye { $card }.
 proof-then-alone = Entonces { $card } se queda sin combinación.
 # Several cards that fit nowhere.
-proof-homeless = Ninguna combinación de estas cartas incluye una de estas: { $cards }.
+proof-homeless = Ninguna de estas cartas cabe en combinación alguna: { $cards }.
 
 # Hand cards one after the other.
 proof-suppose = Supón que bajas { $card }:

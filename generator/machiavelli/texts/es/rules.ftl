@@ -264,7 +264,7 @@ value-end-empty-stock = { $empty-stock ->
     [pass] equivale a pasar
    *[ends-hand] no se llega a eso: la última carta termina la mano
 }
-rule-end-short-penalty = Penalización si el mazo no alcanza
+rule-end-short-penalty = Penalización si el mazo no basta
 value-end-short-penalty = { $short-penalty ->
     [what-is-left] las cartas que queden
    *[none] no hay penalización
@@ -351,7 +351,7 @@ about-race = Es una carrera: gana quien primero se queda sin cartas.
 about-party = Suele jugarse en reuniones, por gusto y no por dinero.
 about-origin = Una fuente sitúa su aparición en los años de la Segunda Guerra Mundial.
 about-name = El nombre hace pensar en Maquiavelo y en sus astucias; que el escritor inventara el juego no está probado.
-about-relatives = No lo confundas con sus parientes: Tahiti, Guadalupe y algunas versiones con comodines reparten y roban de otro modo.
+about-relatives = No lo confundas con sus parientes: Tahití, Guadalupe y algunas versiones con comodines reparten y roban de otro modo.
 about-compare = Compara esta variante con las demás
 
 ## Cartas y reparto
@@ -563,7 +563,7 @@ turn-several = Por el camino puedes cortar escaleras largas, sacar cartas de los
 turn-spare = Para sacar una carta sin arreglar nada más, tómala de la punta de una escalera de { $run-end } o más, de un grupo de { $group-spare }, o del centro de una escalera de { $run-middle } o más.
 turn-table-to-hand = Las cartas que están en la mesa se quedan en la mesa: ninguna pasa a tu mano.
 turn-only-moving = Mover cartas sin añadir ninguna no es una jugada; si no añades, { $draw-when ->
-    [before-playing] no has jugado.
+    [before-playing] pasas.
    *[other] robas.
 }
 turn-most = { $most-added ->
@@ -574,9 +574,9 @@ turn-most = { $most-added ->
 turn-discard = Al final del turno no se descarta.
 turn-separate = Antes de pasar el turno, deja las combinaciones bien separadas.
 turn-time = { $time-limit ->
-    [none] Ninguna fuente dice cuánto tiempo puedes pensar.
-    [one] Para cada turno tienes { $time-limit } segundo; si no te alcanza, cuenta como un intento fallido.
-   *[other] Para cada turno tienes { $time-limit } segundos; si no te alcanzan, cuenta como un intento fallido.
+    [none] Las fuentes de estas reglas no dicen cuánto tiempo puedes pensar.
+    [one] Para cada turno tienes { $time-limit } segundo; si no te basta, cuenta como un intento fallido.
+   *[other] Para cada turno tienes { $time-limit } segundos; si no te bastan, cuenta como un intento fallido.
 }
 
 ## Deshacer una jugada
@@ -600,7 +600,7 @@ failure-penalty = { $penalty ->
 }
 failure-replaces-draw = Con eso termina tu turno: no robas nada más.
 failure-unfinished = Lo mismo ocurre si empiezas una combinación nueva y no la completas.
-failure-others = Entonces los demás intentan recomponer las combinaciones.
+failure-others = Cuando no consigues restaurar la mesa, los demás intentan recomponer las combinaciones.
 failure-loose = { $loose-cards ->
     [never] Ninguna carta puede quedar suelta a la espera de otro turno.
     [help-cards] Solo las cartas de ayuda que nadie ha usado pueden quedar sueltas.
@@ -662,13 +662,13 @@ end-short = Quien falla una reorganización toma solo las cartas de penalizació
 end-blocked = Si con el mazo agotado nadie añade una carta en una vuelta completa, la mano termina.
 end-blocked-winner = { $blocked-winner ->
     [nobody] { $basis ->
-        [none] En ese caso no la gana nadie.
+        [none] Si la mano termina sin que nadie cierre, no la gana nadie.
        *[other] { $points-go ->
-            [to-losers] En ese caso no la gana nadie y todos cuentan las cartas que les quedan.
-           *[other] En ese caso no la gana nadie ni se anota nada.
+            [to-losers] Si la mano termina sin que nadie cierre, no la gana nadie y todos cuentan las cartas que les quedan.
+           *[other] Si la mano termina sin que nadie cierre, no la gana nadie ni se anota nada.
         }
     }
-   *[fewest-points] La gana entonces quien tenga menos puntos en la mano.
+   *[fewest-points] Si la mano termina sin que nadie cierre, la gana quien tenga menos puntos.
 }
 end-points = El as vale { $ace-points ->
     [one] { $ace-points } punto
@@ -857,7 +857,7 @@ faq-ace-a = { $ace-low ->
 }
 faq-two-aces-q = ¿Puede una escalera ir de as a as?
 faq-two-aces-a = { $ace-both-ends ->
-    [yes] Sí, en una sola: la escalera completa de as a as. En todas las demás cabe como mucho uno.
+    [yes] Sí, en una sola: la de catorce cartas, con un as en cada punta.
    *[no] No: cada escalera lleva como mucho un as.
 }
 faq-moving-q = ¿Puedo reorganizar la mesa sin añadir nada?

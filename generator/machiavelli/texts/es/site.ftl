@@ -37,8 +37,8 @@ door-variants = Aprende las reglas
 door-variants-text = { $count } formas de jugar, explicadas de principio a fin; junto a cada frase, quién la afirma.
 door-puzzles = Resuelve problemas
 door-puzzles-text = { $count ->
-    [one] Una posición para jugarla en la página.
-   *[other] { $count } posiciones para jugarlas en la página, algunas de ellas sin salida.
+    [one] Una posición que puedes jugar en la página.
+   *[other] { $count } posiciones que puedes jugar en la página, algunas de ellas sin salida.
   }
 door-compare = Compara las variantes
 door-compare-text = Quince cartas o trece, con comodines o sin ellos: qué cambia exactamente, en una sola tabla.
@@ -98,7 +98,7 @@ compare-end = Final de la mano
 compare-scoring = Puntos
 
 sheet-title = Hoja de reglas: { $name }
-sheet-description = Las reglas de Machiavelli, variante { $name }, en una hoja A4 para imprimir y dejar junto a la mesa.
+sheet-description = Reglas de la familia de Machiavelli, variante { $name }, en una hoja A4 para imprimir y dejar junto a la mesa.
 sheet-print = Estas reglas caben en una hoja A4: imprime esta página.
 sheet-whole = Las reglas completas, con sus fuentes
 about-sheet = Las reglas en una hoja para imprimir

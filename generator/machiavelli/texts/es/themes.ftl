@@ -71,4 +71,4 @@ difficulty-part-ace = as que cambia de lado
 difficulty-part-joker = comodín que se mueve
 difficulty-part-cap = sin mover nada de la mesa
 difficulty-part-proof = clase de demostración
-difficulty-part-length = largo de la demostración
+difficulty-part-length = longitud de la demostración
