@@ -574,7 +574,7 @@ turn-most = { $most-added ->
 turn-discard = A fine turno non si scarta.
 turn-separate = Prima di passare il turno, lascia le combinazioni ben separate.
 turn-time = { $time-limit ->
-    [none] Nessuna fonte dice per quanto tempo si possa pensare.
+    [none] Le fonti di queste regole non dicono per quanto tempo si possa pensare.
     [one] Per ogni turno hai { $time-limit } secondo; se non ti basta, vale come un tentativo fallito.
    *[other] Per ogni turno hai { $time-limit } secondi; se non ti bastano, vale come un tentativo fallito.
 }

@@ -574,7 +574,7 @@ turn-most = { $most-added ->
 turn-discard = No fim da vez não há descarte.
 turn-separate = Antes de passar a vez, deixe as combinações bem separadas.
 turn-time = { $time-limit ->
-    [none] Sobre o tempo para pensar, nenhuma fonte diz nada.
+    [none] As fontes destas regras não dizem quanto tempo se pode pensar.
     [one] Você tem { $time-limit } segundo por vez; se o tempo acabar, conta como tentativa fracassada.
    *[other] Você tem { $time-limit } segundos por vez; se o tempo acabar, conta como tentativa fracassada.
 }

@@ -574,7 +574,7 @@ turn-most = { $most-added ->
 turn-discard = No fim do turno não se descarta.
 turn-separate = Antes de passar o turno, deixe as combinações bem separadas.
 turn-time = { $time-limit ->
-    [none] Sobre o tempo para pensar, nenhuma fonte diz nada.
+    [none] As fontes destas regras não dizem quanto tempo se pode pensar.
     [one] Para cada turno tem { $time-limit } segundo; se não chegar, conta como tentativa falhada.
    *[other] Para cada turno tem { $time-limit } segundos; se não chegarem, conta como tentativa falhada.
 }
