@@ -806,9 +806,9 @@ faq-must-q = ¿Tengo que jugar si puedo?
 faq-must-a = { $must-play ->
     [yes] Sí, aunque no hace falta que bajes todo lo que puedas.
    *[no] No. Puedes { $draw-when ->
-        [before-playing] pasar
-       *[other] robar
-    } y guardarte la jugada.
+        [before-playing] guardarte la jugada para otro turno.
+       *[other] robar y guardarte la jugada.
+    }
 }
 faq-opening-q = ¿Necesito un mínimo para empezar a bajar?
 faq-opening-a = { $opening ->
@@ -864,9 +864,9 @@ faq-moving-q = ¿Puedo reorganizar la mesa sin añadir nada?
 faq-moving-a = No. Toda jugada añade { $least-added ->
     [one] al menos una carta
    *[other] al menos { $least-added } cartas
-} de tu mano; si no, deja la mesa como estaba y { $draw-when ->
-    [before-playing] pasa.
-   *[other] roba.
+} de tu mano; si no, deja la mesa como estaba{ $draw-when ->
+    [before-playing] .
+   *[other] {" "}y roba.
 }
 faq-broken-q = He deshecho la mesa y no sé arreglarla. ¿Y ahora?
 faq-broken-a = { $penalty ->
@@ -887,7 +887,7 @@ faq-most-a = { $most-added ->
 }
 faq-discard-q = ¿Se descarta?
 faq-discard-a = No, nunca. El turno acaba cuando la mesa queda en orden o cuando { $draw-when ->
-    [before-playing] pasas.
+    [before-playing] renuncias a bajar.
     [until-able] ya no puedes robar.
    *[instead-of-playing] robas.
 }

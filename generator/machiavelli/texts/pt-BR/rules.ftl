@@ -806,9 +806,9 @@ faq-must-q = Sou obrigado a jogar se puder?
 faq-must-a = { $must-play ->
     [yes] Sim, mas não precisa baixar tudo o que puder.
    *[no] Não. Você pode { $draw-when ->
-        [before-playing] passar
-       *[other] comprar
-    } e guardar a jogada.
+        [before-playing] guardar a jogada para depois.
+       *[other] comprar e guardar a jogada.
+    }
 }
 faq-opening-q = Preciso de um mínimo para começar a baixar?
 faq-opening-a = { $opening ->
@@ -864,9 +864,9 @@ faq-moving-q = Posso reorganizar a mesa sem acrescentar nada?
 faq-moving-a = Não. Toda jogada acrescenta { $least-added ->
     [one] pelo menos uma carta
    *[other] pelo menos { $least-added } cartas
-} da sua mão; senão, deixe a mesa como estava e { $draw-when ->
-    [before-playing] passe.
-   *[other] compre.
+} da sua mão; senão, deixe a mesa como estava{ $draw-when ->
+    [before-playing] .
+   *[other] {" "}e compre.
 }
 faq-broken-q = Desmontei a mesa e não consigo arrumar. E agora?
 faq-broken-a = { $penalty ->
@@ -887,7 +887,7 @@ faq-most-a = { $most-added ->
 }
 faq-discard-q = Há descarte?
 faq-discard-a = Não, nunca. Sua vez termina quando a mesa fica em ordem ou quando você { $draw-when ->
-    [before-playing] passa.
+    [before-playing] desiste de baixar.
     [until-able] não pode mais comprar.
    *[instead-of-playing] compra.
 }
