@@ -107,3 +107,20 @@ def test_each_variant_can_be_chosen_and_marks_lead_to_its_page():
     for href in set(marks):
         page, _, anchor = href.removeprefix("../variants/").partition("/#")
         assert f'id="{anchor}"' in html_of(variant_page("es", page))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_must_open_first_and_who_may_join_two_aces_is_answered_by_the_rules(lang: str):
+    told: dict[tuple[str, object], set[str]] = {}
+    for _, _, anchor, rulings in SITUATION.findall(html_of(settling(lang))):
+        for variants, body in re.findall(r'<div data-rules="([^"]*)">(.*?)</div>', rulings, re.DOTALL):
+            for rules in (content().variants[id_].rules for id_ in variants.split()):
+                ruled = {
+                    "faq-others": (rules.turn.opening == "none", rules.turn.table_before_opening),
+                    "faq-opened": rules.turn.opening == "none",
+                    "faq-two-aces": (rules.melds.ace_both_ends, rules.melds.ace_inside),
+                }
+                if anchor in ruled:
+                    told.setdefault((anchor, ruled[anchor]), set()).add(text_of(body.rpartition("<p>")[2]))
+    answers = [(anchor, answer) for (anchor, _), said in told.items() for answer in said]
+    assert len(answers) == len(set(answers)) == 3 + 2 + 3
