@@ -523,10 +523,10 @@ turn-optional = { $must-play ->
         [before-playing] pasar.
        *[other] robar ni pasar.
     }
-   *[no] Bajar no es obligatorio: puedes { $draw-when ->
-        [before-playing] pasar
-       *[other] robar
-    } aunque tengas jugada.
+   *[no] Bajar no es obligatorio{ $draw-when ->
+        [before-playing] , aunque tengas jugada.
+       *[other] : puedes robar aunque tengas jugada.
+    }
 }
 turn-first-only-draws = Quien empieza la mano no tiene elección: en su primer turno solo roba.
 turn-opening = { $opening ->

@@ -523,10 +523,10 @@ turn-optional = { $must-play ->
         [before-playing] passar.
        *[other] comprar nem passar.
     }
-   *[no] Baixar não é obrigatório: você pode { $draw-when ->
-        [before-playing] passar
-       *[other] comprar
-    } mesmo que tenha jogada.
+   *[no] Baixar não é obrigatório{ $draw-when ->
+        [before-playing] , mesmo que você tenha jogada.
+       *[other] : você pode comprar mesmo que tenha jogada.
+    }
 }
 turn-first-only-draws = Quem começa a mão não tem escolha: na sua primeira vez, só compra.
 turn-opening = { $opening ->
