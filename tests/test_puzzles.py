@@ -12,10 +12,10 @@ import pytest
 from machiavelli.engine import solve
 from machiavelli.engine.grading.grade import grade
 from machiavelli.loading import load_content
-from machiavelli.model.catalogue import Catalogue
 from machiavelli.model.content import Content
 from machiavelli.model.puzzle import Puzzle, QuestionKind, Theme
 from machiavelli.model.words import Words
+from wordings import wording
 
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
 
@@ -83,19 +83,10 @@ def test_all_languages_speak_of_the_same_cards(content: Content):
 
 def test_intros_do_not_name_the_manoeuvre(content: Content):
     for puzzle in content.puzzles.values():
-        for lang, catalogue in content.catalogues.items():
+        for lang in content.catalogues:
             for theme in puzzle.themes:
-                (name,) = _message(catalogue, f"theme-{theme}")
+                name = wording(lang).say(f"theme-{theme}")
                 assert name.lower() not in puzzle.intro[lang].lower(), (puzzle.id, lang)
-
-
-def _message(catalogue: Catalogue, id_: str) -> list[str]:
-    return [
-        line.removeprefix(f"{id_} = ")
-        for text in catalogue.sources.values()
-        for line in text.splitlines()
-        if line.startswith(f"{id_} = ")
-    ]
 
 
 def test_every_variant_has_a_quiz_with_every_kind_of_question(content: Content):

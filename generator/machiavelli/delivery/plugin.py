@@ -17,6 +17,7 @@ from machiavelli.delivery.languages import Languages
 from machiavelli.delivery.moved import moved_files
 from machiavelli.delivery.plugin_config import MachiavelliConfig
 from machiavelli.delivery.search_index import split_search_index
+from machiavelli.delivery.set_aside import put_back, set_aside
 from machiavelli.errors import MachiavelliError
 from machiavelli.pages.home_page import FRONT_PUZZLE
 from machiavelli.pipeline import PREVIEWS, SiteContent, build_site
@@ -37,10 +38,9 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
     @event_priority(50)
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Build the site. A fault ends a build; while serving, the last good pages stay and show it."""
-        root = Path(config.config_file_path).parent / self.config.content
         self.faults: tuple[str, ...] = ()
         try:
-            self.site = build_site(root)
+            self.site = build_site(Path(config.config_file_path).parent / self.config.content)
         except MachiavelliError as error:
             if not self.serving:
                 raise PluginError(str(error)) from error
@@ -73,10 +73,12 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
         """The theme inserts these two as they are: in the head, the menu and the search results."""
         for name in page.meta.keys() & {"title", "description"}:
             page.meta[name] = escape(page.meta[name])
+        markdown, self.aside = set_aside(markdown) if page.file.generated_by else (markdown, [])
         return markdown
 
     def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
         """Explain the terms of the game where they first come up."""
+        html = put_back(html, self.aside, page)
         lang, key = language_and_key(page.file.src_uri)
         terms = self.site.terms.get(lang) if self.site else None
         return terms.explained(html, key) if terms else html

@@ -9,7 +9,8 @@ import json
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -45,14 +46,20 @@ def accented_words(texts: Iterable[str]) -> dict[str, set[str]]:
 def with_spellings(text: str, accented: Mapping[str, Collection[str]]) -> str:
     """Follow each word of an HTML text, hidden, by the other spellings of it and of its beginnings."""
 
-    def follow(match: re.Match[str]) -> str:
-        word = match[0]
+    return _speller(accented)(text)
+
+
+def _speller(accented: Mapping[str, Collection[str]]) -> Callable[[str], str]:
+    """What :func:`with_spellings` does to any text, each word looked up once."""
+
+    @cache
+    def followed(word: str) -> str:
         if word[0] in "<&":
             return word
         others = sorted(_spellings(word.lower(), accented))
         return f"{word}<span hidden>{' '.join(others)}</span>" if others else word
 
-    return _TAG_OR_WORD.sub(follow, text)
+    return lambda text: _TAG_OR_WORD.sub(lambda match: followed(match[0]), text)
 
 
 def _spellings(word: str, accented: Mapping[str, Collection[str]]) -> set[str]:
@@ -69,7 +76,8 @@ def _plain(word: str) -> str:
 
 def _findable(docs: list[dict[str, Any]]) -> list[dict[str, Any]]:
     accented = accented_words(doc[part] for doc in docs for part in ("title", "text"))
-    return [doc | {part: with_spellings(doc[part], accented) for part in ("title", "text")} for doc in docs]
+    spelled = _speller(accented)
+    return [doc | {part: spelled(doc[part]) for part in ("title", "text")} for doc in docs]
 
 
 def _write(path: Path, index: dict[str, Any], lang: str, docs: list[dict[str, Any]]) -> None:

@@ -6,7 +6,7 @@ cannot be written: a ``Literal`` names what is possible today.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from machiavelli.model.cards import RANK_NAMES, Card, Suit
@@ -60,11 +60,11 @@ class Deal:
     """Packs of 52 cards shuffled together."""
     jokers: int
     """Jokers added to the packs."""
-    packs_by_players: Mapping[int, Packs]
+    packs_by_players: Mapping[int, Packs] = field(hash=False)
     """Number of players to the packs that they use, instead of `decks` and `jokers`."""
     hand_size: int
     """Cards dealt to each player."""
-    hand_by_players: Mapping[int, int]
+    hand_by_players: Mapping[int, int] = field(hash=False)
     """Where many play: number of players to cards dealt to each, instead of `hand_size`."""
     hand_floor: int | None
     """The fewest cards a dealer may deal to each player; empty where the hand is never reduced."""

@@ -11,8 +11,6 @@ from itertools import permutations
 
 from machiavelli.engine.explain.gestures import HAND
 from machiavelli.engine.explain.piles import Piles
-from machiavelli.engine.melds import judge_meld
-from machiavelli.model.verdicts import Reason
 
 TABLES_LOOKED_AT = 60
 """Legal tables on the way; beyond these the smallest round is played that can be found, again and again."""
@@ -134,8 +132,7 @@ def _disorder(piles: Piles, done: int, order: Sequence[int]) -> tuple[int, tuple
     for number in order:
         done |= 1 << number
         for place in piles.open_places(done, piles.places_of(done)):
-            verdict = judge_meld(piles.rules, piles.cards(place, done))
-            total += 1 if verdict.reason is Reason.TOO_SHORT else 4
+            total += 1 if piles.is_too_short(place, done) else 4
     from_table = tuple(piles.gestures[number].source != HAND for number in order)
     return total, from_table, order
 

@@ -12,6 +12,7 @@ from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.solver.distance import cards_moved
 from machiavelli.model.position import Meld, Table
 from machiavelli.model.variant import Rules
+from machiavelli.model.verdicts import Reason
 
 
 class Piles:
@@ -32,7 +33,7 @@ class Piles:
         """The places in the order of the old table."""
         self.leaves = [None if g.source == HAND else place_of[g.source] for g in self.gestures]
         self.touching = [self._gestures_at(place) for place in range(len(self.start))]
-        self._known: dict[tuple[int, int], tuple[Meld, bool]] = {}
+        self._known: dict[tuple[int, int], tuple[Meld, bool, bool]] = {}
 
     def _gestures_at(self, place: int) -> int:
         return sum(
@@ -49,6 +50,10 @@ class Piles:
         """Whether the cards there are a legal meld, none at all, or a card that lies loose as before."""
         return self._at(place, done)[1]
 
+    def is_too_short(self, place: int, done: int) -> bool:
+        """Whether all that the cards there lack to be a legal meld is more cards."""
+        return self._at(place, done)[2]
+
     def open_places(self, done: int, among: Iterable[int]) -> list[int]:
         """The places of ``among`` that are not legal after the gestures ``done``."""
         return [place for place in among if not self.is_legal(place, done)]
@@ -63,13 +68,13 @@ class Piles:
         before = tuple(self.cards(place, done) for place in places)
         return cards_moved(before, tuple(self.cards(place, then) for place in places))
 
-    def _at(self, place: int, done: int) -> tuple[Meld, bool]:
+    def _at(self, place: int, done: int) -> tuple[Meld, bool, bool]:
         key = (place, done & self.touching[place])
         if key not in self._known:
             self._known[key] = self._found(place, key[1])
         return self._known[key]
 
-    def _found(self, place: int, done: int) -> tuple[Meld, bool]:
+    def _found(self, place: int, done: int) -> tuple[Meld, bool, bool]:
         cards = Counter(self.start[place])
         for number, gesture in enumerate(self.gestures):
             if done >> number & 1:
@@ -79,7 +84,7 @@ class Piles:
                     cards.subtract(gesture.cards)
         held = tuple(cards.elements())
         if not held:
-            return (), True
+            return (), True, False
         verdict = judge_meld(self.rules, held)
         lies_as_before = len(held) == 1 and self.start[place] == held
-        return verdict.cards, verdict.legal or lies_as_before
+        return verdict.cards, verdict.legal or lies_as_before, verdict.reason is Reason.TOO_SHORT

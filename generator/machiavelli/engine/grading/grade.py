@@ -1,7 +1,7 @@
 """Everything that explains a best play: its steps, its themes, its measures and how hard it is."""
 
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache, reduce
 
 from machiavelli.engine.grading.difficulty import difficulty
 from machiavelli.engine.grading.measures import Analysis, measures
@@ -32,7 +32,7 @@ class Grade:
 
 def grade(rules: Rules, position: Position, solution: Solution) -> Grade:
     """Explain ``solution``, a best play of ``position``."""
-    analysis = Analysis(rules, position, solution)
+    analysis = _analysis(rules, position, solution)
     measured = measures(analysis)
     proof = prove_best(rules, position, solution.max_played)
     return Grade(
@@ -44,9 +44,15 @@ def grade(rules: Rules, position: Position, solution: Solution) -> Grade:
     )
 
 
+@lru_cache(maxsize=128)
+def _analysis(rules: Rules, position: Position, solution: Solution) -> Analysis:
+    """A build checks a puzzle and tells of it later: what takes longest to find out is kept so long."""
+    return Analysis(rules, position, solution)
+
+
 def shown_themes(rules: Rules, position: Position, solution: Solution) -> tuple[Theme, ...]:
     """The themes that every best play shows which breaks and moves as little as ``solution``."""
-    return _always_shown(Analysis(rules, position, solution))
+    return _always_shown(_analysis(rules, position, solution))
 
 
 def _always_shown(analysis: Analysis) -> tuple[Theme, ...]:
