@@ -347,7 +347,7 @@ section-about = Qué es
 about-family = Machiavelli es un rummy italiano de mesa común: las combinaciones que se bajan quedan a la vista y son de todos.
 about-family-relative = Es pariente de Machiavelli, el rummy italiano de mesa común: las combinaciones que se bajan quedan a la vista y son de todos.
 about-manipulation = En tu turno puedes deshacerlas y volver a armarlas de otra manera para dar sitio a cartas que antes no lo tenían.
-about-race = Es una carrera: gana quien primero se queda sin cartas.
+about-race = Es una carrera: gana la mano quien primero se queda sin cartas.
 about-party = Suele jugarse en reuniones, por gusto y no por dinero.
 about-origin = Una fuente sitúa su aparición en los años de la Segunda Guerra Mundial.
 about-name = El nombre hace pensar en Maquiavelo y en sus astucias; que el escritor inventara el juego no está probado.
@@ -767,7 +767,7 @@ faq-start-a = { $first-dealer ->
 faq-help-q = ¿Para qué sirven las cartas boca arriba?
 faq-help-a = Para que haya con qué jugar desde el primer turno. Cualquiera puede usarlas en una combinación; mientras nadie las use, están solas en la mesa y no estorban.
 faq-take-q = ¿Puedo llevarme cartas de la mesa a la mano?
-faq-take-a = No. Puedes moverlas todas, pero al acabar el turno siguen en la mesa.
+faq-take-a = No. Por mucho que se muevan, al acabar el turno siguen en la mesa.
 faq-stuck-q = ¿Qué hago si no puedo jugar?
 faq-stuck-a = { $draw-when ->
     [before-playing] { $draws-most ->

@@ -347,7 +347,7 @@ section-about = Che cos’è
 about-family = Machiavelli è un ramino italiano a tavolo comune: le combinazioni calate restano in vista e sono di tutti.
 about-family-relative = È parente di Machiavelli, il ramino italiano dal tavolo comune: le combinazioni calate restano in vista e sono di tutti.
 about-manipulation = Nel tuo turno puoi smontarle e ricomporle in un altro modo, per far posto a carte che prima non ne avevano.
-about-race = È una corsa: vince chi resta per primo senza carte.
+about-race = È una corsa: vince la mano chi per primo resta senza carte.
 about-party = Di solito si gioca in compagnia, per divertimento e non per denaro.
 about-origin = Una fonte ne fa risalire la comparsa agli anni della Seconda guerra mondiale.
 about-name = Il nome fa pensare all’astuzia e alla manovra, ma non prova che il gioco l’abbia inventato lo scrittore Machiavelli.
@@ -767,7 +767,7 @@ faq-start-a = { $first-dealer ->
 faq-help-q = A che cosa servono le carte scoperte?
 faq-help-a = A dare a tutti qualcosa con cui giocare fin dal primo turno. Chiunque può usarle in una combinazione; finché nessuno le usa, restano sole sul tavolo, ed è regolare.
 faq-take-q = Posso riprendere in mano le carte del tavolo?
-faq-take-a = No. Puoi spostarle tutte, ma a fine turno sono ancora sul tavolo.
+faq-take-a = No. Per quanto le si sposti, a fine turno sono ancora sul tavolo.
 faq-stuck-q = Che cosa faccio se non posso giocare?
 faq-stuck-a = { $draw-when ->
     [before-playing] { $draws-most ->

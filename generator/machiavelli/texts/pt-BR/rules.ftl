@@ -347,7 +347,7 @@ section-about = O que é
 about-family = O Machiavelli é um rummy italiano de mesa compartilhada: as combinações baixadas ficam à vista e são de todos.
 about-family-relative = É parente do Machiavelli, o rummy italiano de mesa compartilhada: as combinações baixadas ficam à vista e são de todos.
 about-manipulation = Na sua vez, você pode desmontá-las e montá-las de outro jeito para abrir lugar a cartas que antes não cabiam.
-about-race = É uma corrida: ganha quem ficar sem cartas primeiro.
+about-race = É uma corrida: ganha a mão quem ficar sem cartas primeiro.
 about-party = Costuma ser jogado entre amigos, por diversão e não a dinheiro.
 about-origin = Uma fonte situa seu surgimento nos anos da Segunda Guerra Mundial.
 about-name = Apesar do nome, que lembra astúcia e manobra, não há prova de que o escritor Maquiavel tenha inventado o jogo.
@@ -767,7 +767,7 @@ faq-start-a = { $first-dealer ->
 faq-help-q = Para que servem as cartas viradas para cima?
 faq-help-a = Para que haja com o que jogar desde a primeira vez. Qualquer um pode usá-las em uma combinação; enquanto ninguém as usa, elas ficam sozinhas na mesa e não atrapalham.
 faq-take-q = Posso pegar cartas da mesa para a mão?
-faq-take-a = Não. Você pode mover todas elas, mas quando a sua vez termina elas continuam na mesa.
+faq-take-a = Não. Por mais que se movam, quando a sua vez termina elas continuam na mesa.
 faq-stuck-q = O que faço se não puder jogar?
 faq-stuck-a = { $draw-when ->
     [before-playing] { $draws-most ->

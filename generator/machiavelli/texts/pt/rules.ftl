@@ -347,7 +347,7 @@ section-about = O que é
 about-family = O Machiavelli é da família do rummy italiano, e a mesa é comum: as combinações baixadas ficam à vista e são de todos.
 about-family-relative = É parente do Machiavelli, o rummy italiano de mesa comum: as combinações que se baixam ficam à vista e são de todos.
 about-manipulation = No seu turno pode desfazê-las e voltar a formá-las de outra maneira, para abrir lugar a cartas que antes não cabiam.
-about-race = É uma corrida: ganha quem primeiro ficar sem cartas.
+about-race = É uma corrida: ganha a mão quem primeiro ficar sem cartas.
 about-party = Costuma jogar-se em convívio, por gosto e não a dinheiro.
 about-origin = Uma fonte situa o seu aparecimento nos anos da Segunda Guerra Mundial.
 about-name = Apesar do nome, que lembra astúcia e manobra, não há prova de que tenha sido o escritor Maquiavel a inventar o jogo.
@@ -767,7 +767,7 @@ faq-start-a = { $first-dealer ->
 faq-help-q = Para que servem as cartas viradas para cima?
 faq-help-a = Para haver com que jogar desde o primeiro turno. Qualquer pessoa as pode usar numa combinação; enquanto ninguém as usar, ficam sozinhas na mesa e não estorvam.
 faq-take-q = Posso levar cartas da mesa para a mão?
-faq-take-a = Não. Pode movê-las todas, mas no fim do turno continuam na mesa.
+faq-take-a = Não. Por muito que se movam, no fim do turno continuam na mesa.
 faq-stuck-q = O que faço se não puder jogar?
 faq-stuck-a = { $draw-when ->
     [before-playing] { $draws-most ->
