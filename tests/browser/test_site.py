@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from html_files import HOSTILE_TITLE
+from machiavelli.pages.compare_page import SHOWN
 from wordings import LANGUAGES
 
 KINDS = ("", "variants/base/", "compare/", "puzzles/", "puzzles/free-an-eight/", "quizzes/base/")
@@ -127,12 +128,15 @@ def test_the_root_works_without_script(open_page: Open, address: str):
     assert page.url == f"{address}it/"
 
 
-def test_columns_of_the_comparison_can_be_left_out(open_page: Open, address: str):
+def test_columns_of_the_comparison_can_be_chosen(open_page: Open, address: str):
     page = open_page(f"{address}es/compare/")
     cells = page.locator('td[data-col="jolly"]')
     assert cells.first.is_visible()
     page.locator("#col-jolly").uncheck()
     assert not cells.first.is_visible()
+    assert page.locator("thead th:visible").count() == SHOWN  # with that of the rules
+    page.locator("#col-shanghai").check()
+    assert page.locator('td[data-col="shanghai"]').first.is_visible()
     assert page.locator('td[data-col="base"]').first.is_visible()
 
 

@@ -19,6 +19,9 @@ from machiavelli.pages.wording import Wording
 REFERENCE = "base"
 """The variant that the others are compared with."""
 
+SHOWN = 4
+"""Columns to begin with: as many as a screen has room for. Readers choose the others."""
+
 _KEY = "compare"
 
 
@@ -29,6 +32,7 @@ def compare_page(content: Content, wording: Wording) -> Page:
         "compare.html",
         say=wording.say,
         sprite=sprite_html(),
+        shown=SHOWN,
         variants={variant.id: _column(variant, wording) for variant in variants},
         sections=[
             {

@@ -79,7 +79,7 @@ puzzle-origin = Posición tomada de:
 
 compare-title = Comparar variantes
 compare-description = Todas las reglas de todas las variantes de Machiavelli, una al lado de otra, con las diferencias señaladas.
-compare-lead = La primera columna de reglas sirve de referencia. Lo que cambia respecto a ella lleva una franja y va en negrita; lo que las fuentes callan, en cursiva.
+compare-lead = La primera columna de reglas sirve de referencia. Lo que cambia respecto a ella lleva una franja y va en negrita; lo que las fuentes callan, en cursiva. Marca las variantes que quieras ver.
 compare-region = Tabla de reglas por variante
 compare-columns = Columnas
 compare-rule = Regla

@@ -79,7 +79,7 @@ puzzle-origin = Posizione presa da:
 
 compare-title = Varianti a confronto
 compare-description = Tutte le regole di tutte le varianti di Machiavelli, una accanto all’altra, con le differenze segnate.
-compare-lead = La prima colonna fa da riferimento. Ciò che cambia ha una fascia ed è in grassetto; ciò di cui le fonti tacciono è in corsivo.
+compare-lead = La prima colonna fa da riferimento. Ciò che cambia ha una fascia ed è in grassetto; ciò di cui le fonti tacciono è in corsivo. Scegli qui sotto le varianti da vedere.
 compare-region = Tabella delle regole per variante
 compare-columns = Colonne
 compare-rule = Regola

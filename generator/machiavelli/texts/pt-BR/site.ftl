@@ -78,7 +78,7 @@ puzzle-origin = Posição tirada de:
 
 compare-title = Comparar variantes
 compare-description = Todas as regras de todas as variantes do Machiavelli, lado a lado, com as diferenças marcadas.
-compare-lead = A primeira coluna de regras é a referência. O que muda em relação a ela aparece em negrito, com uma barra ao lado; o que as fontes não dizem, em itálico.
+compare-lead = A primeira coluna de regras é a referência. O que muda em relação a ela aparece em negrito, com uma barra ao lado; o que as fontes não dizem, em itálico. Marque as variantes que quiser ver.
 compare-region = Tabela de regras por variante
 compare-columns = Colunas
 compare-rule = Regra

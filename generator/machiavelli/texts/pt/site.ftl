@@ -80,7 +80,7 @@ puzzle-origin = Posição tirada de:
 
 compare-title = Comparar variantes
 compare-description = Todas as regras de todas as variantes do Machiavelli, lado a lado, com as diferenças assinaladas.
-compare-lead = A primeira coluna de regras é a referência. O que muda em relação a ela está a negrito e com uma barra ao lado; aquilo de que as fontes não falam, em itálico.
+compare-lead = A primeira coluna de regras é a referência. O que muda em relação a ela está a negrito e com uma barra ao lado; aquilo de que as fontes não falam, em itálico. Assinale as variantes que quer ver.
 compare-region = Tabela de regras por variante
 compare-columns = Colunas
 compare-rule = Regra
