@@ -4,8 +4,10 @@ Every sentence about a variant may use every parameter: :func:`rule_terms` turns
 that messages choose by.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from functools import lru_cache
+from types import MappingProxyType
 
 from machiavelli.model.cards import RANK_NAMES
 from machiavelli.model.variant import CardPoints, Deal, Melds, Players, Rules
@@ -36,7 +38,8 @@ def rule_value(rules: Rules, key: str, wording: Wording) -> str:
     return wording.say(f"value-{rule_id(key)}", **rule_terms(rules, wording))
 
 
-def rule_terms(rules: Rules, wording: Wording) -> dict[str, str | int]:
+@lru_cache(maxsize=256)
+def rule_terms(rules: Rules, wording: Wording) -> Mapping[str, str | int]:
     """All parameters by name, as messages take them.
 
     Numbers stay numbers, so that they choose plurals; yes and no are ``yes`` and ``no``, what there is not
@@ -53,7 +56,7 @@ def rule_terms(rules: Rules, wording: Wording) -> dict[str, str | int]:
                 terms[parameter.name] = value
             elif value is None:
                 terms[parameter.name] = "none"
-    return (
+    return MappingProxyType(
         terms
         | _players(rules.deal.players)
         | _packs(rules.deal, wording)
@@ -67,7 +70,7 @@ def rule_terms(rules: Rules, wording: Wording) -> dict[str, str | int]:
 def sentence_terms(rules: Rules, pack: int, wording: Wording) -> dict[str, str | int]:
     """What sentences may use: every rule, the number of all cards, and what follows for spare cards."""
     melds = rules.melds
-    return rule_terms(rules, wording) | {
+    return dict(rule_terms(rules, wording)) | {
         "pack": pack,
         "run_end": melds.run_min + 1,
         "run_middle": 2 * melds.run_min + 1,
