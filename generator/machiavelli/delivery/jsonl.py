@@ -192,6 +192,11 @@ def load_variants() -> Mapping[str, Variant]:
     root = next((folder for folder in (here, *here.parents) if (folder / "rules").is_dir()), None)
     if root is None:
         raise click.UsageError(f"no folder 'rules' in {here} or above it")
+    return variants_under(root)
+
+
+def variants_under(root: Path) -> Mapping[str, Variant]:
+    """The variants of the folder ``root``; without any, or with a fault in the rules, the command ends."""
     try:
         variants, findings = read_variants(root)
     except UsageError as error:

@@ -8,8 +8,7 @@ from typing import Any
 
 import click
 
-from machiavelli.errors import ContentError, UsageError
-from machiavelli.loading import load_content
+from machiavelli.delivery.jsonl import variants_under
 from machiavelli.model.variant import Variant
 
 
@@ -20,16 +19,11 @@ from machiavelli.model.variant import Variant
     "--root",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     default=Path(),
-    help="The folder where rules/ and puzzles/ are; by default the one you are in.",
+    help="The folder where rules/ is; by default the one you are in.",
 )
 def rules(variant_id: str | None, as_json: bool, root: Path) -> None:
-    """Show the rules of the variant ID, or of all variants."""
-    try:
-        variants = load_content(root).variants
-    except UsageError as error:
-        raise click.UsageError(str(error)) from None
-    except ContentError as error:
-        raise click.ClickException(f"the content has faults, see 'machiavelli verify'\n{error}") from None
+    """Show the rules of the variant ID, or of all variants, whatever faults puzzles and texts may have."""
+    variants = variants_under(root)
     if variant_id is not None and variant_id not in variants:
         raise click.UsageError(f"no variant {variant_id!r}: there are {', '.join(variants)}")
     chosen = [variants[variant_id]] if variant_id else list(variants.values())
