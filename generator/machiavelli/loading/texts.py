@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -76,6 +77,12 @@ def read_catalogue(texts: Path, lang: str, shown: str) -> ReadCatalogue:
     return ReadCatalogue(reader.finish(), findings + reader.findings, frozenset(reader.unread))
 
 
+@lru_cache(maxsize=256)
+def _tree(text: str) -> ast.Resource:
+    """What a file holds. Kept: parsing is slow, and a site being served is read again after every change."""
+    return FluentParser().parse(text)
+
+
 @dataclass(slots=True)
 class _Reader:
     lang: str
@@ -88,7 +95,7 @@ class _Reader:
     def read(self, source: Text) -> None:
         text, faults = clean(source)
         self.findings += faults
-        tree = self.trees[source.path] = FluentParser().parse(text)
+        tree = self.trees[source.path] = _tree(text)
         for entry in tree.body:
             if isinstance(entry, ast.Junk):
                 self._junk(entry, source.path, text, {fault.line for fault in faults})

@@ -62,7 +62,7 @@ class Translations:
         for (lang, whose), words in self.files.items():
             if whose == folder and file.readable and isinstance(words.data, dict) and name in words.data:
                 self._asked.add((lang, folder, name))
-                adding = _Adding(file, words, lang, self.languages)
+                adding = _Adding(file, words, name, lang, self.languages)
                 self.findings += adding.add(words.data[name], (name,), file.data, ())
 
     def unused(self) -> Iterator[Finding]:
@@ -92,8 +92,18 @@ def _names_are_there(root: Path, texts: Path, lang: str) -> bool:
 
 
 class _Adding:
-    def __init__(self, file: YamlFile, words: YamlFile, lang: str, languages: Sequence[str]) -> None:
+    def __init__(
+        self, file: YamlFile, words: YamlFile, name: str, lang: str, languages: Sequence[str]
+    ) -> None:
         self.file, self.words, self.lang, self.languages = file, words, lang, languages
+        self.places = tuple(  # of the words of this file alone: all words of a language are many
+            (ours, {way: place for way, place in theirs.items() if way[:1] == (name,)})
+            for ours, theirs in (
+                (file.places, words.places),
+                (file.key_places, words.key_places),
+                (file.text_starts, words.text_starts),
+            )
+        )
 
     def add(self, entry: Data, at: Key, data: Data, key: Key) -> Iterator[Finding]:
         """Add the words ``entry``, which stand ``at`` their own place, to the ``data`` at ``key``."""
@@ -118,11 +128,7 @@ class _Adding:
             yield finding_at(self.words.place(at), Code.DUPLICATE_KEY, message)
             return
         data[self.lang] = entry
-        for ours, theirs in (
-            (self.file.places, self.words.places),
-            (self.file.key_places, self.words.key_places),
-            (self.file.text_starts, self.words.text_starts),
-        ):
+        for ours, theirs in self.places:
             inside = {way: place for way, place in theirs.items() if way[: len(at)] == at}
             ours |= {(*key, self.lang, *way[len(at) :]): place for way, place in inside.items()}
 
