@@ -30,12 +30,17 @@ def write_folder(site: SiteContent, folder: Path) -> int:
     return len(files)
 
 
+def check_folder(folder: Path) -> None:
+    """Raises UsageError if the folder holds files that no earlier run wrote."""
+    if folder.exists() and any(folder.iterdir()) and not (folder / LIST).is_file():
+        raise UsageError(f"{folder} is not empty and was not written by this command: choose another folder")
+
+
 def _clear(folder: Path) -> None:
-    if not folder.exists() or not any(folder.iterdir()):
-        return
+    check_folder(folder)
     own = folder / LIST
     if not own.is_file():
-        raise UsageError(f"{folder} is not empty and was not written by this command: choose another folder")
+        return
     for uri in own.read_text(encoding="utf-8").split("\n"):
         path = (folder / uri).resolve()
         if uri and path.is_relative_to(folder.resolve()):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from machiavelli.delivery.folder import write_folder
+from machiavelli.delivery.folder import check_folder, write_folder
 from machiavelli.errors import ContentError, UsageError
 from machiavelli.pipeline import build_site
 
@@ -23,6 +23,7 @@ def render(directory: Path, root: Path) -> None:
     DIR must be new, empty, or written by this command before: then the old pages go.
     """
     try:
+        check_folder(directory)  # before the site is made, which takes a while
         site = build_site(root)
         count = write_folder(site, directory)
     except UsageError as error:
