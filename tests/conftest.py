@@ -2,24 +2,28 @@
 
 import fcntl
 import os
+import pickle
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from html_files import EDIT_URL, HOSTILE_TITLE, SITE_URL
-from machiavelli.loading import load_content
+from machiavelli.loading import read_variants
 from machiavelli.model.content import Content
+from machiavelli.model.variant import Variant
 from machiavelli.pages.page import Page
+from sample_content import repository_content
 
 ROOT = Path(__file__).parents[1]
 
 
-def _build(folder: Path, *arguments: str) -> Path:
-    build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder), *arguments]
+def _build(folder: Path) -> Path:
+    build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     environment = os.environ | {"SITE_URL": SITE_URL, "EDIT_URL": EDIT_URL, "NO_MKDOCS_2_WARNING": "1"}
     done = subprocess.run(build, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -43,15 +47,30 @@ def _once(factory: pytest.TempPathFactory, name: str, build: Callable[[Path], Pa
 @pytest.fixture(scope="session")
 def content() -> Content:
     """The content of the repository."""
-    return load_content(ROOT)
+    return repository_content()
 
 
 @pytest.fixture(scope="session")
-def site_pages() -> dict[str, Page]:
+def variants() -> Mapping[str, Variant]:
+    """The variants of the repository, for those who need nothing else of it."""
+    found, faults = read_variants(ROOT)
+    assert not faults
+    return found
+
+
+@pytest.fixture(scope="session")
+def site_pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Page]:
     """The pages of the repository's content by file, before MkDocs gets them."""
+    pages: dict[str, Page] = pickle.loads(_once(tmp_path_factory, "pages", _make_pages).read_bytes())
+    return pages
+
+
+def _make_pages(folder: Path) -> Path:
     from machiavelli.pipeline import build_site  # here, so that tests of single layers need no other
 
-    return {page.uri: page for page in build_site(ROOT).pages}
+    made = folder / "pages.pickle"
+    made.write_bytes(pickle.dumps({page.uri: page for page in build_site(ROOT).pages}))
+    return made
 
 
 @pytest.fixture(scope="session")
@@ -61,25 +80,26 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def hostile_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site with a puzzle and a variant whose Spanish names look like markup."""
-    return _once(tmp_path_factory, "hostile", _build_hostile)
+def small_root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small piece of the repository with a page of every kind, for tests to read and to copy."""
+    from small_site import make_small_site
+
+    return _once(tmp_path_factory, "small", make_small_site)
 
 
-def _build_hostile(root: Path) -> Path:
-    for folder in ("rules", "puzzles", "lessons", "strategy"):
-        shutil.copytree(ROOT / folder, root / folder)
+@pytest.fixture(scope="session")
+def hostile_site(tmp_path_factory: pytest.TempPathFactory, small_root: Path) -> Path:
+    """A small site, from a strict build, with a puzzle and a variant whose Spanish names look like markup."""
+    return _once(tmp_path_factory, "hostile", partial(_build_hostile, small_root))
+
+
+def _build_hostile(small_root: Path, folder: Path) -> Path:
+    from small_site import build_small_site
+
+    root = Path(shutil.copytree(small_root, folder / "content"))
     for name, words in {"puzzles/free-an-eight": "es: Falta un ocho", "rules/base": "es: Base"}.items():
         path = root / f"{name}.yaml"
         text = path.read_text(encoding="utf-8")
         assert words in text
         path.write_text(text.replace(words, f'es: "{HOSTILE_TITLE}"', 1), encoding="utf-8")
-    settings = root / "mkdocs.yml"
-    settings.write_text(
-        f"INHERIT: {ROOT / 'mkdocs.yml'}\n"
-        f"docs_dir: {ROOT / 'docs'}\n"
-        f"theme: {{custom_dir: {ROOT / 'generator' / 'machiavelli' / 'theme'}}}\n"
-        "watch: []\n",
-        encoding="utf-8",
-    )
-    return _build(root / "site", "--config-file", str(settings))
+    return build_small_site(root, folder / "site")

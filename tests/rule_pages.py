@@ -9,31 +9,32 @@ import markdown
 
 import machiavelli
 from machiavelli.facts.variants import variant_facts
-from machiavelli.loading import load_content
 from machiavelli.loading.texts import TEXTS, languages_in
-from machiavelli.model.content import Content
 from machiavelli.pages.page import Page
 from machiavelli.pages.source_page import source_page
+from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.variant_pages import variant_pages
 from machiavelli.pages.wording import Wording
+from sample_content import repository_content
 
 ROOT = Path(machiavelli.__file__).parents[2]
 LANGUAGES = languages_in(TEXTS)
 
 
-@cache
-def content() -> Content:
-    return load_content(ROOT)
-
-
+content = repository_content
 VARIANTS = tuple(content().variants)
+
+
+@cache
+def facts() -> dict[str, VariantFacts]:
+    return variant_facts(content())
 
 
 @cache
 def pages(lang: str) -> dict[str, Page]:
     """The rule pages and the page of the sources, by key."""
     wording = Wording(lang, content().catalogues[lang])
-    made = [*variant_pages(content(), wording, variant_facts(content())), source_page(content(), wording)]
+    made = [*variant_pages(content(), wording, facts()), source_page(content(), wording)]
     return {page.key: page for page in made}
 
 

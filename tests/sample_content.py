@@ -1,9 +1,11 @@
 """The small valid content of ``tests/sample``, and what the build says when one more file is put into it."""
 
 import shutil
+from functools import cache
 from pathlib import Path
 
-from machiavelli.loading import read_content
+from machiavelli.loading import load_content, read_content
+from machiavelli.model.content import Content
 from machiavelli.model.findings import Finding
 from machiavelli.verification import verify
 
@@ -22,6 +24,12 @@ PLACES = {
     "texts": "texts/es/{name}",
 }
 """Folders of ``tests/broken``, and where their files belong."""
+
+
+@cache
+def repository_content() -> Content:
+    """The content of the repository, read once for all tests of a process that only look at it."""
+    return load_content(Path(__file__).parents[1])
 
 
 def sample_root(folder: Path) -> Path:

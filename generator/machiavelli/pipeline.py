@@ -10,6 +10,7 @@ from machiavelli.facts.puzzles import puzzle_facts
 from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.facts.variants import variant_facts
 from machiavelli.loading import read_content, unused_messages
+from machiavelli.loading.texts import TEXTS
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.pages.compare_page import REFERENCE
@@ -44,23 +45,23 @@ class SiteContent:
     terms: Mapping[str, Terms] = field(default_factory=dict)
 
 
-def load_and_verify(root: Path) -> Content:
+def load_and_verify(root: Path, texts: Path = TEXTS) -> Content:
     """Read the content under ``root`` and hold its claims against the engine.
 
     Raises ContentError with all findings, those of reading and those of verifying.
     """
-    content, findings = read_content(root)
+    content, findings = read_content(root, texts)
     if findings := sorted({*findings, *verify(content)}):
         raise ContentError(findings)
     return content
 
 
-def build_site(root: Path) -> SiteContent:
-    """Make the whole site from the content under ``root``.
+def build_site(root: Path, texts: Path = TEXTS) -> SiteContent:
+    """Make the whole site from the content under ``root`` and the catalogues in ``texts``.
 
     Raises ContentError with all findings: of the content, and messages that no page says.
     """
-    content = load_and_verify(root)
+    content = load_and_verify(root, texts)
     if missing := list(missing_content(content)):
         raise ContentError(missing)
     facts = all_facts(content)

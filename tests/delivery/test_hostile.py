@@ -3,6 +3,7 @@
 import io
 import json
 import time
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from click.testing import CliRunner, Result
 
 from machiavelli.delivery.cli import main
 from machiavelli.delivery.jsonl import LONGEST_LINE, answer_all
-from machiavelli.model.content import Content
+from machiavelli.model.variant import Variant
 from rules_for_tests import BASE
 from sample_content import sample_root
 from stacked import stacked_record
@@ -36,11 +37,11 @@ PATIENCE = 20.0
 
 
 @pytest.fixture(autouse=True)
-def _at_the_root(monkeypatch: pytest.MonkeyPatch, content: Content) -> None:
+def _at_the_root(monkeypatch: pytest.MonkeyPatch, variants: Mapping[str, Variant]) -> None:
     monkeypatch.chdir(ROOT)
     for name in ("judge", "solve", "check_proof", "replay", "simulate"):
         command = import_module(f"machiavelli.delivery.commands.{name}")
-        monkeypatch.setattr(command, "load_variants", lambda: content.variants)
+        monkeypatch.setattr(command, "load_variants", lambda: variants)
 
 
 def run(command: str, text: bytes) -> Result:

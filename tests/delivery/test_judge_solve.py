@@ -4,7 +4,9 @@ import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import asdict
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +16,9 @@ from click.testing import CliRunner, Result
 from machiavelli.delivery.cli import main
 from machiavelli.engine import solve as engine_solve
 from machiavelli.errors import EngineFault
-from machiavelli.loading import load_content
 from machiavelli.model.position import Position
 from machiavelli.model.solution import Solution
-from machiavelli.model.variant import Rules
+from machiavelli.model.variant import Rules, Variant
 from rules_for_tests import RULES
 from wordings import LANGUAGES
 
@@ -28,6 +29,14 @@ EIGHT = {"id": 1, "variant": "base", "table": [["5C", "6C", "7C", "8C"]], "hand"
 @pytest.fixture(autouse=True)
 def _at_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
+
+
+@pytest.fixture
+def read_before(monkeypatch: pytest.MonkeyPatch, variants: Mapping[str, Variant]) -> None:
+    """The variants of the repository as they are, without reading them again for every line."""
+    for name in ("judge", "solve"):
+        command = import_module(f"machiavelli.delivery.commands.{name}")
+        monkeypatch.setattr(command, "load_variants", lambda: variants)
 
 
 def run(command: str, *lines: object) -> tuple[Result, list[dict[str, Any]]]:
@@ -52,6 +61,7 @@ def test_solve_gives_exactly_the_keys_of_the_contract() -> None:
     ]
 
 
+@pytest.mark.usefixtures("read_before")
 def test_a_fault_of_the_engine_is_the_answer_to_its_line_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     def at_fault(rules: Rules, position: Position) -> Solution:
         if len(position.hand) == 1:
@@ -80,6 +90,7 @@ def test_judge_a_meld() -> None:
     ]
 
 
+@pytest.mark.usefixtures("read_before")
 def test_judge_a_turn() -> None:
     before, hand = [["6C", "7C", "8C"]], ["8D", "8H"]
     lost = {"id": 1, "variant": "base", "before": before, "after": [["8C", "8D", "8H"]], "hand": hand}
@@ -145,6 +156,7 @@ BAD = [
 ]
 
 
+@pytest.mark.usefixtures("read_before")
 @pytest.mark.parametrize(("line", "code", "column"), BAD)
 def test_a_bad_line_is_answered_and_the_rest_too(line: object, code: str, column: int | None) -> None:
     result, answers = run("solve", EIGHT, line, EIGHT)
@@ -155,6 +167,7 @@ def test_a_bad_line_is_answered_and_the_rest_too(line: object, code: str, column
     assert error["message"]
 
 
+@pytest.mark.usefixtures("read_before")
 def test_bad_lines_of_judge() -> None:
     tables = {"variant": "base", "before": [], "hand": ["8D"]}
     result, answers = run(
@@ -219,24 +232,28 @@ def test_what_a_turn_was_before_is_told_in_the_line() -> None:
     assert (answers[2]["meld"], answers[2]["cards"]) == (0, ["8D", "8H", "8S"])
 
 
+@pytest.mark.usefixtures("read_before")
 def test_ids_come_back_as_they_are_and_blank_lines_are_nothing() -> None:
     lines = [{**EIGHT, "id": id_} for id_ in ("è\ud800", [1], None, 2.5)]
     _, answers = run("solve", b"", *lines, b"  ", {key: value for key, value in EIGHT.items() if key != "id"})
     assert [answer["id"] for answer in answers] == ["è\ud800", [1], None, 2.5, None]
 
 
+@pytest.mark.usefixtures("read_before")
 def test_a_byte_order_mark_and_windows_line_ends_are_read() -> None:
     result, answers = run("solve", b"\xef\xbb\xbf" + json.dumps(EIGHT).encode() + b"\r", EIGHT)
     assert result.exit_code == 0
     assert len(answers) == 2
 
 
+@pytest.mark.usefixtures("read_before")
 def test_a_table_that_stays_is_shown_in_order_too() -> None:
     line = {"id": 1, "variant": "jolly", "table": [["7C", "*", "5C"], ["8C", "8H", "8S"]], "hand": ["KD"]}
     _, answers = run("solve", line)
     assert answers[0]["layout"] == [["5C", "*", "7C"], ["8S", "8H", "8C"]]
 
 
+@pytest.mark.usefixtures("read_before")
 def test_a_line_that_names_a_key_twice_keeps_its_id() -> None:
     _, answers = run("solve", b'{"id": 7, "variant": "base", "variant": "jolly", "table": [], "hand": []}')
     assert answers[0]["id"] == 7
@@ -274,8 +291,9 @@ def test_without_rules_the_command_says_so(monkeypatch: pytest.MonkeyPatch, tmp_
     assert "no folder 'rules'" in result.stderr
 
 
-def test_the_rules_of_the_data_mean_what_the_tests_of_the_engine_take_them_to_mean() -> None:
-    variants = load_content(ROOT).variants
+def test_the_rules_of_the_data_mean_what_the_tests_of_the_engine_take_them_to_mean(
+    variants: Mapping[str, Variant],
+) -> None:
     for id_, rules in RULES.items():
         for section in ("melds", "jokers", "turn"):
             assert asdict(variants[id_].rules)[section] == asdict(rules)[section]

@@ -1,15 +1,23 @@
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from machiavelli.delivery.commands.render import render
+from machiavelli.pipeline import build_site
 from wordings import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_render_writes_a_folder_for_each_language(tmp_path: Path):
-    done = CliRunner().invoke(render, [str(tmp_path / "out"), "--root", str(ROOT)])
+def test_render_writes_a_folder_for_each_language(
+    small_root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    command = import_module("machiavelli.delivery.commands.render")
+    monkeypatch.setattr(command, "build_site", partial(build_site, texts=small_root / "texts"))
+    done = CliRunner().invoke(render, [str(tmp_path / "out"), "--root", str(small_root)])
     assert done.exit_code == 0, done.output
     for lang in LANGUAGES:
         text = (tmp_path / "out" / lang / "variants" / "base.md").read_text(encoding="utf-8")

@@ -7,10 +7,9 @@ import pytest
 
 from machiavelli.errors import ContentError, UsageError
 from machiavelli.loading import load_content, read_content
+from machiavelli.model.content import Content
 from machiavelli.model.sources import Status
 from sample_content import SAMPLE, sample_root
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -42,8 +41,7 @@ def test_a_variant_takes_over_what_it_does_not_say():
     assert wild.provenance["melds.run_min"] == plain.provenance["melds.run_min"]
 
 
-def test_variants_and_their_quizzes_stand_in_the_order_of_the_sources():
-    content = load_content(ROOT)
+def test_variants_and_their_quizzes_stand_in_the_order_of_the_sources(content: Content):
     assert list(content.variants)[:5] == ["base", "quindici", "scoperte", "jolly", "tahiti"]
     places = [list(content.variants).index(quiz.variant) for quiz in content.quizzes.values()]
     assert places == sorted(places)

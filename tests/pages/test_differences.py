@@ -4,14 +4,13 @@ import re
 
 import pytest
 
-from machiavelli.facts.variants import variant_facts
 from machiavelli.pages.card_markup import cards_in_text
 from machiavelli.pages.compare_page import REFERENCE
 from machiavelli.pages.differences import differing_rules, parent_of
 from machiavelli.pages.rule_sentences import SECTIONS
 from machiavelli.pages.rule_words import sentence_terms
 from machiavelli.pages.wording import Wording
-from rule_pages import LANGUAGES, content, variant_page
+from rule_pages import LANGUAGES, content, facts, variant_page
 
 _PARAGRAPH = re.compile(r'<div class="mk-rules" id="differs">(.*?)</div>', re.DOTALL)
 
@@ -40,7 +39,7 @@ def test_it_names_each_rule_that_differs_and_has_a_sentence(id_: str, lang: str)
     assert paragraph
     assert f'href="../{parent.id}/"' in paragraph[1]
     wording = Wording(lang, content().catalogues[lang])
-    terms = sentence_terms(variant.rules, variant_facts(content())[id_].pack, wording)
+    terms = sentence_terms(variant.rules, facts()[id_].pack, wording)
     shown = plain(paragraph[1])
     for sentence in wanted:
         assert plain(cards_in_text(wording.say(sentence.message, **terms), wording)) in shown

@@ -5,13 +5,13 @@ from html.parser import HTMLParser
 
 import pytest
 
-from machiavelli.loading import load_content
+from machiavelli.model.content import Content
 from machiavelli.model.glossary import Glossary, Term
 from machiavelli.pages.explained_terms import Terms
 from machiavelli.pages.glossary_page import glossary_page
 from machiavelli.pages.page import Page
 from machiavelli.pages.wording import Wording
-from rule_pages import LANGUAGES, ROOT, html_of
+from rule_pages import LANGUAGES, html_of
 from wordings import wording
 
 
@@ -102,8 +102,9 @@ class _Balance(HTMLParser):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_real_pages_keep_their_text_and_explain_their_terms(site_pages: dict[str, Page], lang: str):
-    content = load_content(ROOT)
+def test_real_pages_keep_their_text_and_explain_their_terms(
+    content: Content, site_pages: dict[str, Page], lang: str
+):
     terms = Terms.of(content.glossary, wording(lang))
     for key in ("variants/base", "variants/jolly", "puzzles/free-an-eight", "settle"):
         html = html_of(site_pages[f"{lang}/{key}.md"])
@@ -119,8 +120,7 @@ def test_real_pages_keep_their_text_and_explain_their_terms(site_pages: dict[str
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_glossary_has_every_term_with_the_words_of_the_other_languages(lang: str):
-    content = load_content(ROOT)
+def test_the_glossary_has_every_term_with_the_words_of_the_other_languages(content: Content, lang: str):
     html = html_of(glossary_page(content, Wording(lang, content.catalogues[lang])))
     anchors = re.findall(r'<dt id="([a-z-]+)">', html)
     assert sorted(anchors) == sorted(content.glossary.terms)
@@ -131,8 +131,7 @@ def test_the_glossary_has_every_term_with_the_words_of_the_other_languages(lang:
             assert f'<span lang="{other}">{term.word[other]}' in entry
 
 
-def test_words_stand_by_the_alphabet_whatever_their_accents():
-    content = load_content(ROOT)
+def test_words_stand_by_the_alphabet_whatever_their_accents(content: Content):
     html = html_of(glossary_page(content, wording("es")))
     words = re.findall(r"<dt[^>]*>([^<]*)</dt>", html)
     assert words.index("añadir") < words.index("as") < words.index("bajar")

@@ -15,6 +15,7 @@ from machiavelli.pages.compare_page import compare_page
 from machiavelli.pages.page import Page
 from machiavelli.pages.rule_sentences import SECTIONS
 from machiavelli.pages.sheet_pages import sheet_pages
+from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.variant_pages import variant_pages
 from machiavelli.pages.wording import Wording
 from rule_pages import content, html_of, section_html, sentences_of
@@ -55,19 +56,27 @@ def altered() -> Content:
 
 
 @cache
-def page(lang: str, key: str) -> Page:
+def altered_facts() -> dict[str, VariantFacts]:
+    return variant_facts(altered())
+
+
+@cache
+def pages(lang: str) -> dict[str, Page]:
     wording = Wording(lang, altered().catalogues[lang])
-    facts = variant_facts(altered())
     made = [
-        *variant_pages(altered(), wording, facts),
-        *sheet_pages(altered(), wording, facts),
+        *variant_pages(altered(), wording, altered_facts()),
+        *sheet_pages(altered(), wording, altered_facts()),
         compare_page(altered(), wording),
     ]
-    return next(one for one in made if one.key == key)
+    return {one.key: one for one in made}
+
+
+def page(lang: str, key: str) -> Page:
+    return pages(lang)[key]
 
 
 def test_the_deal_table_has_the_right_packs():
-    facts = variant_facts(altered())["jolly"]
+    facts = altered_facts()["jolly"]
     assert facts.pack == 106
     assert [(deal.players, deal.pack, deal.stock) for deal in facts.deals] == [
         (2, 53, 33),
