@@ -5,24 +5,15 @@ That each claim is true is for verification; here it is asked whether the collec
 
 import re
 from collections import Counter
-from pathlib import Path
-
-import pytest
 
 from machiavelli.engine import solve
 from machiavelli.engine.grading.grade import grade
-from machiavelli.loading import load_content
 from machiavelli.model.content import Content
 from machiavelli.model.puzzle import Puzzle, QuestionKind, Theme
 from machiavelli.model.words import Words
 from wordings import wording
 
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
-
-
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load_content(Path(__file__).parents[1])
 
 
 def _level(content: Content, puzzle: Puzzle) -> int:

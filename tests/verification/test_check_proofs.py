@@ -1,23 +1,16 @@
 """Impossible claims: each has a proof that the checker accepts, or a finding at its line."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from machiavelli.engine.proofs import prove
-from machiavelli.loading import load_content
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding
 from machiavelli.model.notation import parse_cards
 from machiavelli.model.proof import Denial, Limit, Proof, denials
 from machiavelli.verification import check_proofs as module
 from machiavelli.verification.check_proofs import check_proofs
-
-
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load_content(Path(__file__).parents[2])
 
 
 def _findings(content: Content, id_: str) -> list[Finding]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -14,11 +13,6 @@ from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Claim, Puzzle
 from machiavelli.verification.check_puzzles import check_puzzles
 from sample_content import SAMPLE
-
-
-@pytest.fixture(scope="module")
-def site() -> Content:
-    return load_content(Path(__file__).parents[2])
 
 
 @pytest.fixture(scope="module")
@@ -43,18 +37,18 @@ def with_another_card(puzzle: Puzzle) -> Iterator[Puzzle]:
         yield replace(puzzle, position=Position(changed, puzzle.position.hand))
 
 
-def test_every_puzzle_of_the_site_is_confirmed(site: Content):
-    assert list(check_puzzles(site)) == []
+def test_every_puzzle_of_the_site_is_confirmed(content: Content):
+    assert list(check_puzzles(content)) == []
 
 
-def test_a_changed_card_never_passes_where_a_result_is_shown(site: Content):
+def test_a_changed_card_never_passes_where_a_result_is_shown(content: Content):
     tried = 0
-    for puzzle in site.puzzles.values():
+    for puzzle in content.puzzles.values():
         if puzzle.claim.result is None:
             continue
         for changed in with_another_card(puzzle):
             tried += 1
-            assert findings(site, changed), (puzzle.id, changed.position)
+            assert findings(content, changed), (puzzle.id, changed.position)
     assert tried > 50
 
 

@@ -1,22 +1,13 @@
 """A theme that the best play does not show is refused, with its place in the file."""
 
 from dataclasses import replace
-from pathlib import Path
-
-import pytest
 
 from machiavelli.engine import solve
-from machiavelli.loading import load_content
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding
 from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Puzzle, Theme
 from machiavelli.verification.check_themes import check_themes
-
-
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load_content(Path(__file__).parents[2])
 
 
 def _check(content: Content, puzzle: Puzzle) -> list[Finding]:

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from machiavelli.loading import load_content
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Place
 from machiavelli.model.glossary import Glossary, Usage
@@ -43,9 +42,8 @@ def test_pages_written_by_hand_and_yaml_are_looked_at(tmp_path: Path):
     assert str(finding) == "docs/pt/about.md:5:4: forbidden-word 'tela' is not used in 'pt': write 'ecrã'"
 
 
-def test_each_file_of_this_repository_is_looked_at():
+def test_each_file_of_this_repository_is_looked_at(content: Content):
     """Nothing that people read escapes: all catalogues, all files with words, all pages written by hand."""
-    content = load_content(ROOT)
     seen = {prose.place.path for prose in content.prose}
     texts = ROOT / "generator" / "machiavelli" / "texts"
     data = [ROOT / name for name in ("rules", "puzzles", "lessons", "strategy")]
@@ -55,8 +53,8 @@ def test_each_file_of_this_repository_is_looked_at():
     assert {path.relative_to(ROOT).as_posix() for path in read} == seen
 
 
-def test_the_glossary_forbids_what_it_must():
-    glossary = load_content(ROOT).glossary
+def test_the_glossary_forbids_what_it_must(content: Content):
+    glossary = content.glossary
     assert dict(glossary.never("es"))["crupier"] == "repartidor"
     assert {"coringa", "trinca", "você", "tela", "compartilhar", "bater"} <= dict(glossary.never("pt")).keys()
     assert Code.FORBIDDEN_WORD == "forbidden-word"

@@ -1,18 +1,17 @@
 """Played positions: wherever not all can be played, a proof is found, and the checker accepts it."""
 
-from pathlib import Path
+from collections.abc import Mapping
 
 from machiavelli.engine import max_played, prove_best
 from machiavelli.engine.proofs.length import length
-from machiavelli.loading import load_content
 from machiavelli.model.proof import proof_json
+from machiavelli.model.variant import Variant
 from machiavelli.verification.proof_checker import check_proof
 from twin_positions import played_positions
 
 
-def test_what_cannot_be_played_in_games_is_proved():
+def test_what_cannot_be_played_in_games_is_proved(variants: Mapping[str, Variant]):
     lengths = []
-    variants = load_content(Path(__file__).parents[3]).variants
     for variant, position in played_positions(every=60):
         rules = variants[variant].rules
         most = max_played(rules, position)
