@@ -60,7 +60,4 @@ def test_an_unplayable_card_is_named(content: Content, monkeypatch: pytest.Monke
     claim = replace(puzzle.claim, unplayable=parse_cards("8♣"))
     rules = content.variants[puzzle.variant].rules
     found = list(check_proofs(content, ("puzzle", puzzle.id), replace(puzzle, claim=claim), rules))
-    assert [it.message.partition(":")[0] for it in found] == [
-        "that no more than 6 can be played",
-        "that 8♣ cannot be played",
-    ]
+    assert [it.message.partition(":")[0] for it in found] == ["that 8♣ cannot be played"]
