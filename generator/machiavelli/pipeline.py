@@ -89,6 +89,12 @@ def all_facts(content: Content) -> Facts:
     return Facts(variant_facts(content), puzzle_facts(content), quiz_answers(content), lesson_facts(content))
 
 
+def claims_findings(content: Content) -> Iterator[Finding]:
+    """Everything about the content that keeps pages from being made."""
+    yield from verify(content)
+    yield from missing_content(content)
+
+
 def missing_content(content: Content) -> Iterator[Finding]:
     """What pages show by name and the content lacks."""
     if FRONT_PUZZLE not in content.puzzles:

@@ -15,7 +15,7 @@ from machiavelli.model.findings import Code, Finding
 from machiavelli.pages.frame import frame
 from machiavelli.pages.site import Facts, site_pages
 from machiavelli.pages.wording import Wording
-from machiavelli.pipeline import all_facts, missing_content
+from machiavelli.pipeline import all_facts, claims_findings
 from machiavelli.verification.check_texts import mismatched_messages, missing_messages
 from machiavelli.verification.check_words import check_words
 
@@ -23,9 +23,9 @@ from machiavelli.verification.check_words import check_words
 def texts_findings(root: Path, asked: Sequence[str] = (), texts: Path = TEXTS) -> list[Finding]:
     """All that is wrong with the words of some languages, by default of all: messages, YAML, pages by hand.
 
-    Faults of the files themselves are among them; while there are any in ``rules/`` or ``puzzles/``, no page
-    can be made, and a message is only missing if another language has it. Raises UsageError for a language
-    that has no folder.
+    Faults of the files themselves are among them. While there are any in ``rules/`` or ``puzzles/``, or
+    claims there that do not hold, no page can be made, and a message is only missing if another language has
+    it. Raises UsageError for a language that has no folder.
     """
     known = languages_in(texts)
     for lang in asked:
@@ -34,12 +34,17 @@ def texts_findings(root: Path, asked: Sequence[str] = (), texts: Path = TEXTS) -
     languages = tuple(asked) or known
     content, faults = read_content(root, texts, needed=())
     said: frozenset[str] = frozenset()
-    if not any(fault.path.endswith(".yaml") for fault in faults) and not any(missing_content(content)):
+    if not any(map(_is_of_data, faults)) and not any(map(_is_of_data, claims_findings(content))):
         said = frozenset(_said(content))
     found = set(_file_faults(root, texts, languages, known))
     for lang in languages:
         found |= {*_of_catalogue(content, lang, said), *_missing_pages(root, lang, known)}
     return sorted(found | set(check_words(content, languages)))
+
+
+def _is_of_data(finding: Finding) -> bool:
+    """Whether it is more than a word that has to be another."""
+    return finding.path.endswith(".yaml") and finding.code is not Code.FORBIDDEN_WORD
 
 
 def _file_faults(

@@ -37,6 +37,18 @@ def findings(root: Path, *languages: str) -> list[Finding]:
     return texts_findings(root, languages, root / "texts")
 
 
+def test_rules_that_no_page_can_be_made_of_are_for_verify_to_tell(copied: Path):
+    rules = copied / "rules" / "base.yaml"
+    text = rules.read_text(encoding="utf-8")
+    known = re.search(r"(?m)^examples: \[(.+?)[,\]]", text)
+    assert known is not None
+    rules.write_text(text.replace(known[1], "no-such-puzzle", 1), encoding="utf-8")
+    try:
+        assert Code.MISSING_LANGUAGE in {finding.code for finding in findings(copied, NEW)}
+    finally:
+        rules.write_text(text, encoding="utf-8")
+
+
 def test_nothing_is_missing_in_this_repository():
     result = CliRunner().invoke(main, ["texts", "--root", str(ROOT)])
     assert (result.exit_code, result.output) == (0, "nothing is missing in any language\n")
