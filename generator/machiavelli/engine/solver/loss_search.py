@@ -21,7 +21,7 @@ COMPARE_AFTER = 150
 
 Node: TypeAlias = tuple[list[int], list[int], Opened, dict[tuple[int, int], list[Move]]]
 """By jokers spent: the least loss that is still possible, and the least limit that held. Then the state
-looked up, and its moves known so far, by the hand cards lost and the jokers left."""
+looked up, and its moves known so far, by the hand cards lost and the jokers asked for."""
 
 
 class Interrupted(Exception):
@@ -99,24 +99,25 @@ class LossSearch:
         nodes, left, least = self._nodes[place + 1], self._jokers - spent, IMPOSSIBLE
         most_lost = opened[3]
         for lost in range(min(limit, most_lost) + 1):
-            moves = known_moves.get((lost, left))
-            if moves is None:
-                moves = known_moves[lost, left] = self._moves.moves(opened, lost, left)
-            for _, forced, _, after in moves:
-                known = nodes.get(after)
-                if known is not None:
-                    further = known[0][spent + forced]
-                elif asks_best and forced == left:
-                    further = self._of_best(place + 1, spent + forced, limit - lost)
-                else:
-                    further = 0
-                if lost + further <= limit:
-                    further = self.bound(place + 1, after, spent + forced, limit - lost)
+            for asked in range(left + 1):
+                moves = known_moves.get((lost, asked))
+                if moves is None:
+                    moves = known_moves[lost, asked] = self._moves.moves(opened, lost, asked)
+                for _, forced, _, after in moves:
+                    known = nodes.get(after)
+                    if known is not None:
+                        further = known[0][spent + forced]
+                    elif asks_best and forced == left:
+                        further = self._of_best(place + 1, spent + forced, limit - lost)
+                    else:
+                        further = 0
                     if lost + further <= limit:
-                        self._note_held(held, spent, limit)
-                        return possible[spent]
-                if lost + further < least:
-                    least = lost + further
+                        further = self.bound(place + 1, after, spent + forced, limit - lost)
+                        if lost + further <= limit:
+                            self._note_held(held, spent, limit)
+                            return possible[spent]
+                    if lost + further < least:
+                        least = lost + further
         if limit < most_lost:  # moves that lose more were not looked at
             least = min(least, limit + 1)
         self._note_possible(possible, spent, least)

@@ -126,9 +126,9 @@ class PlaceTable:
         as_many = not self.room_counts or one.forced + one.room >= other.forced + other.room
         return one.lost <= other.lost and one.forced <= other.forced and as_many
 
-    def moves(self, rank: Rank, lost: int, left: int, suits: list[Ways], aces: int) -> list[Move]:
+    def moves(self, rank: Rank, lost: int, left: int, suits: list[Ways], aces: int, least: int) -> list[Move]:
         """The moves worth trying from these ways of the four suits, which lose just so many hand cards and
-        ask for no more jokers than are left; those first that ask for fewest.
+        ask for no more jokers than are left, but for ``least``; those first that ask for fewest.
 
         ``aces`` is the part of the packed state that notes low aces.
         """
@@ -176,7 +176,7 @@ class PlaceTable:
                         room_d += room_a + room_b + room_c
                         after_d += after_a + after_b + after_c + aces
                         for more, space in pairs:
-                            if asked_d + more <= left:
+                            if least <= asked_d + more <= left:
                                 found.append((asked_d + more, forced_d + more, room_d + space, after_d))
         found.sort()
         return found

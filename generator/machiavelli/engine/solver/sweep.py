@@ -143,11 +143,12 @@ class Sweep:
     def _any_fits(self, place: int, state: int, spent: int, room: int, limit: int) -> bool:
         opened = self._moves.opened(place, state)
         for lost in range(min(limit, opened[3]) + 1):
-            for _, forced, made, after in self._moves.moves(opened, lost, self.jokers - spent):
-                now = spent + forced
-                space = min(room + made, self.jokers - now)
-                if self.fits_packed(place + 1, after, now, space, limit - lost):
-                    return True
+            for asked in range(self.jokers - spent + 1):
+                for _, forced, made, after in self._moves.moves(opened, lost, asked, asked):
+                    now = spent + forced
+                    space = min(room + made, self.jokers - now)
+                    if self.fits_packed(place + 1, after, now, space, limit - lost):
+                        return True
         return False
 
     def suit_options(self, place: int, state: int) -> list[list[list[Way]]]:
