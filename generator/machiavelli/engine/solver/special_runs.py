@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import chain, combinations
 
 from machiavelli.engine.melds import HIGH_ACE, judge_meld
-from machiavelli.engine.solver.counts import SUITS, Counts, copies_of
+from machiavelli.engine.solver.counts import SUITS, Copies, Counts, copies_of
 from machiavelli.model.cards import ACE, JOKER, KING, Card
 from machiavelli.model.position import Meld
 from machiavelli.model.variant import Rules
@@ -32,18 +32,28 @@ def special_runs(rules: Rules, counts: Counts, short: bool) -> list[Meld]:
         return []
     most_jokers = min(rules.jokers.per_meld, counts.jokers.most)
     found: dict[Meld, None] = {}
-    for suit in range(4):
+    for suit, row in enumerate(counts.naturals):
+        nothing_there = {place for place in range(ACE, 2 * KING + 1) if not row[_rank(place)].most}
         for places in _spans(rules):
-            cards = [Card((place - 1) % KING + 1, SUITS[suit]) for place in places]
-            for jokers in range(most_jokers + 1):
-                if short and len(cards) >= 2 * rules.melds.run_min + jokers:
+            lacking = nothing_there.intersection(places)
+            for jokers in range(len(lacking), most_jokers + 1):
+                if short and len(places) >= 2 * rules.melds.run_min + jokers:
                     continue
-                for filled in combinations(range(len(cards)), jokers):
-                    naturals = [card for at, card in enumerate(cards) if at not in filled]
-                    if naturals and all(counts.of(card).most >= n for card, n in Counter(naturals).items()):
-                        named = sorted(naturals, key=lambda card: card.sort_key)
-                        found[(*named, *[JOKER] * jokers)] = None
+                for filled in filter(lacking.issubset, combinations(places, jokers)):
+                    ranks = sorted([_rank(place) for place in places if place not in filled])
+                    if ranks and _are_there(row, ranks):
+                        naturals = [Card(rank, SUITS[suit]) for rank in ranks]
+                        found[(*naturals, *[JOKER] * jokers)] = None
     return [run for run in found if not judge_meld(swept, run).legal]
+
+
+def _rank(place: int) -> int:
+    return (place - 1) % KING + 1
+
+
+def _are_there(row: Sequence[Copies], ranks: Sequence[int]) -> bool:
+    """Whether one suit has cards of all these ranks; where the ace is named twice, two of it."""
+    return all(row[rank].most >= ranks.count(rank) for rank in ranks)
 
 
 def _spans(rules: Rules) -> Iterator[range]:

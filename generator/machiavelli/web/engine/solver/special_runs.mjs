@@ -27,9 +27,11 @@ export function specialRuns(rules, counts, short) {
   for (const suit of spans.length > 0 ? SUITS : []) {
     for (const { start, size } of spans) {
       const cards = Array.from({ length: size }, (_, at) => cardOf(((start + at - 1) % KING) + 1, suit));
-      for (let jokers = 0; jokers <= Math.min(mostJokers, size - 1); jokers += 1) {
+      const lacking = [...cards.keys()].filter((at) => counts.of(cards[at]).most === 0);
+      for (let jokers = lacking.length; jokers <= Math.min(mostJokers, size - 1); jokers += 1) {
         if (short && size >= 2 * rules.melds.run_min + jokers) continue;
         for (const filled of combinations([...cards.keys()], jokers)) {
+          if (!lacking.every((at) => filled.includes(at))) continue;
           const naturals = cards.filter((_, at) => !filled.includes(at)).sort(compareCards);
           if (has(counts, naturals)) found.set(`${naturals} ${jokers}`, [...naturals, ...Array(jokers).fill(JOKER)]);
         }
