@@ -5,7 +5,7 @@ whoever lays a longer one can lay the pieces instead, with the same cards.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from machiavelli.model.cards import JOKER, Card, Suit
@@ -29,11 +29,11 @@ def sorted_meld(cards: Meld) -> Meld:
 def _groups(rules: Rules, pool: Counter[Card]) -> Iterator[Meld]:
     """Cards of one rank and different suits, some of them perhaps jokers, but not all."""
     for rank in range(1, 14):
+        there = [card for card in (Card(rank, suit) for suit in Suit) if pool[card]]
         for size in range(rules.melds.group_min, min(rules.melds.group_max, 4) + 1):
             for jokers in range(min(rules.jokers.per_meld, pool[JOKER]) + 1):
-                for suits in combinations(Suit, max(0, size - jokers)):
-                    cards = [Card(rank, suit) for suit in suits]
-                    if cards and all(pool[card] for card in cards):
+                for cards in combinations(there, max(0, size - jokers)):
+                    if cards:
                         yield sorted_meld((*cards, *[JOKER] * jokers))
 
 
@@ -51,9 +51,13 @@ def _runs(rules: Rules, pool: Counter[Card]) -> Iterator[tuple[Meld, bool]]:
         for low in range(first, last + 1):
             end = low + 12 if rules.melds.ace_inside else last
             for high in range(low + least - 1, min(end, low + most - 1) + 1):
+                cards = [Card((place - 1) % 13 + 1, suit) for place in range(low, high + 1)]
+                there = [card for card in cards if pool[card]]
+                if len(cards) - len(there) > jokers:
+                    break  # a longer one lacks no fewer
                 if (low, high) == (1, 14) and not rules.melds.ace_both_ends:
                     continue
-                for run in _with_jokers(suit, low, high, jokers, pool):
+                for run in _with_jokers(cards, there, jokers):
                     can_be_cut = any(
                         _is_piece(run[:cut], least) and _is_piece(run[cut:], least)
                         for cut in range(1, len(run))
@@ -61,10 +65,8 @@ def _runs(rules: Rules, pool: Counter[Card]) -> Iterator[tuple[Meld, bool]]:
                     yield sorted_meld(run), can_be_cut
 
 
-def _with_jokers(suit: Suit, low: int, high: int, jokers: int, pool: Counter[Card]) -> Iterator[Meld]:
-    """A run from place to place, with jokers for any of its cards, the others taken from the pool."""
-    cards = [Card((place - 1) % 13 + 1, suit) for place in range(low, high + 1)]
-    there = [card for card in cards if pool[card]]
+def _with_jokers(cards: Sequence[Card], there: Sequence[Card], jokers: int) -> Iterator[Meld]:
+    """A run of these cards, with jokers for those that are not ``there`` and for any others."""
     spare = jokers - (len(cards) - len(there))
     for number in range(spare + 1):
         for replaced in combinations(there, number):
