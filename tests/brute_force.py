@@ -17,7 +17,6 @@ from machiavelli.model.variant import Rules
 Faces = tuple[Card, ...]
 """Cards in a fixed order, so that equal melds are equal."""
 
-
 Table = tuple[Faces, ...]
 
 Spans = tuple[tuple[int, int], ...]
@@ -25,6 +24,9 @@ Spans = tuple[tuple[int, int], ...]
 
 Counts = tuple[int, ...]
 """Copies of each face of a position, in a fixed order."""
+
+Uses = tuple[tuple[int, int], ...]
+"""The faces of a meld by their places in that order, and the copies of each."""
 
 
 @dataclass(frozen=True)
@@ -126,8 +128,24 @@ def _all_melds(groups: tuple[int, int, int], runs: tuple[int, int, Spans, int]) 
 
 def legal_melds(rules: Rules) -> list[Faces]:
     """Every legal meld of the variant."""
+    return _all_melds(*_limits(rules))
+
+
+def legal_melds_of(rules: Rules, faces: frozenset[Card]) -> list[Faces]:
+    """The legal melds without any other face than these."""
+    return [meld for held, meld in _all_melds_with_faces(*_limits(rules)) if held <= faces]
+
+
+def _limits(rules: Rules) -> tuple[tuple[int, int, int], tuple[int, int, Spans, int]]:
     groups = (rules.melds.group_min, min(4, rules.melds.group_max), _most_jokers(rules))
-    return _all_melds(groups, _run_limits(rules))
+    return groups, _run_limits(rules)
+
+
+@cache
+def _all_melds_with_faces(
+    groups: tuple[int, int, int], runs: tuple[int, int, Spans, int]
+) -> list[tuple[frozenset[Card], Faces]]:
+    return [(frozenset(meld), meld) for meld in _all_melds(groups, runs)]
 
 
 def _plays(rules: Rules, position: Position) -> Iterator[tuple[Table, Faces]]:
@@ -136,14 +154,15 @@ def _plays(rules: Rules, position: Position) -> Iterator[tuple[Table, Faces]]:
     loose = Counter(meld[0] for meld in position.table if len(meld) == 1 and may_stay)
     before = Counter(card for meld in position.table for card in meld)
     pool = before + Counter(position.hand)
-    melds = [(Counter(meld), meld) for meld in legal_melds(rules) if pool.keys() >= set(meld)]
+    melds = [(Counter(meld), meld) for meld in legal_melds_of(rules, frozenset(pool))]
     fitting = [(cards, meld) for cards, meld in melds if cards <= pool]
     faces = sorted(pool, key=lambda card: card.sort_key)
-    by_first: list[list[tuple[Counts, Faces]]] = [[] for _ in faces]
+    by_first: list[list[tuple[Uses, Faces]]] = [[] for _ in faces]
     for cards, meld in fitting:
-        by_first[faces.index(meld[0])].append((tuple(cards[face] for face in faces), meld))
+        uses = tuple((faces.index(face), copies) for face, copies in cards.items())
+        by_first[faces.index(meld[0])].append((uses, meld))
     counts, need = (tuple(cards[face] for face in faces) for cards in (pool, before - loose))
-    for layout in set(_covers(by_first, 0, counts, need, ())):
+    for layout in _covers(by_first, 0, 0, counts, need, ()):
         laid = Counter(card for meld in layout for card in meld)
         choices = [[(card, alone) for alone in range(loose[card] + 1)] for card in loose]
         for chosen in product(*choices):
@@ -156,23 +175,28 @@ def _plays(rules: Rules, position: Position) -> Iterator[tuple[Table, Faces]]:
 
 
 def _covers(
-    by_first: list[list[tuple[Counts, Faces]]],
+    by_first: list[list[tuple[Uses, Faces]]],
     first: int,
+    begin: int,
     pool: Counts,
     need: Counts,
     laid: Table,
 ) -> Iterator[Table]:
-    """Begin any melds with the first face, then with the next; what is needed may not be passed by."""
+    """Begin any melds with the first face, those before ``begin`` aside, then with the next; what is needed
+    may not be passed by."""
     if first == len(pool):
-        yield tuple(sorted(laid, key=str))
+        yield laid
         return
-    for cards, meld in by_first[first]:
-        left = tuple(have - use for have, use in zip(pool, cards, strict=True))
-        if min(left) >= 0:
-            still = tuple(max(0, must - use) for must, use in zip(need, cards, strict=True))
-            yield from _covers(by_first, first, left, still, (*laid, meld))
+    for at in range(begin, len(by_first[first])):
+        uses, meld = by_first[first][at]
+        if all(pool[face] >= copies for face, copies in uses):
+            left, still = list(pool), list(need)
+            for face, copies in uses:
+                left[face] -= copies
+                still[face] = max(0, still[face] - copies)
+            yield from _covers(by_first, first, at, tuple(left), tuple(still), (*laid, meld))
     if not need[first]:
-        yield from _covers(by_first, first + 1, pool, need, laid)
+        yield from _covers(by_first, first + 1, 0, pool, need, laid)
 
 
 def _jokers_at_rest(rules: Rules, before: Table, after: Table, played: Counter[Card]) -> bool:

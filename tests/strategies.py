@@ -4,7 +4,7 @@ import random
 
 from hypothesis import strategies as st
 
-from brute_force import legal_melds
+from brute_force import legal_melds_of
 from machiavelli.model.cards import JOKER, Card, Suit
 from machiavelli.model.position import Meld, Position
 from machiavelli.model.variant import Rules
@@ -20,7 +20,7 @@ def random_position(chance: random.Random, rules: Rules, most_cards: int) -> Pos
     nearby = _nearby(chance)
     pool = [Card(rank, suit) for rank in nearby for suit in Suit for _ in range(rules.deal.decks)]
     pool += [JOKER] * rules.deal.jokers
-    melds = [meld for meld in legal_melds(rules) if len(meld) <= 5 and set(meld) <= {JOKER, *pool}]
+    melds = [meld for meld in legal_melds_of(rules, frozenset((JOKER, *pool))) if len(meld) <= 5]
     table: list[Meld] = []
     room = most_cards - chance.randint(1, 6)
     for _ in range(chance.randint(0, 4)):
