@@ -6,7 +6,7 @@ Random positions are small and lie close together, so that much depends on each 
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +37,9 @@ OPENINGS = {
     ),
 }
 
-TWIN_RULES = RULES | ODD_RULES | SPECIAL | OPENINGS
+PLAIN = RULES | ODD_RULES | OPENINGS
+
+TWIN_RULES = PLAIN | SPECIAL
 """The rules by the names under which both engines know them here."""
 
 PLAYED = sorted(
@@ -65,12 +67,14 @@ def large_position(variant: str) -> dict[str, Any]:
     return {"table": found["table"], "hand": found["hand"]}
 
 
-def random_positions(chance: random.Random, count: int) -> Iterator[tuple[str, Position]]:
+def random_positions(
+    chance: random.Random, rules: Mapping[str, Rules], count: int
+) -> Iterator[tuple[str, Position]]:
     """Positions that the pack allows, with legal tables, the rules in turn."""
-    names = list(TWIN_RULES)
+    names = list(rules)
     for number in range(count):
         name = names[number % len(names)]
-        yield name, _position(chance, TWIN_RULES[name], chance.choice((4, 5, 6, 7, 8, 13)))
+        yield name, _position(chance, rules[name], chance.choice((4, 5, 6, 7, 8, 13)))
 
 
 def _position(chance: random.Random, rules: Rules, most: int) -> Position:

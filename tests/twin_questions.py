@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
 from functools import cache
 from typing import Any, TypeAlias
@@ -25,7 +25,8 @@ from machiavelli.model.position import Position, Turn
 from machiavelli.model.proof import Denial, proof_json
 from machiavelli.model.variant import Rules
 from machiavelli.verification.proof_checker import check_proof
-from twin_positions import OPENINGS, TWIN_RULES, played_positions, random_positions
+from rules_for_tests import SPECIAL
+from twin_positions import OPENINGS, PLAIN, TWIN_RULES, played_positions, random_positions
 from vectors_of import cards, cases, rules_of, table
 
 Question: TypeAlias = dict[str, Any]
@@ -33,8 +34,8 @@ Question: TypeAlias = dict[str, Any]
 
 Json: TypeAlias = Any
 
-RANDOM, EVERY = 5_000, 200
-"""Positions made at random, and the share of the played ones: one of so many."""
+RANDOM, EVERY = 2_500, 200
+"""Positions made at random, of each half of the rules; and the share of the played ones: one of so many."""
 
 BUDGET = 30
 """Work for one proof: enough for most; where it ends, both must give up at the same point."""
@@ -45,12 +46,29 @@ ASKED_RULES = TWIN_RULES | {case["id"]: rules_of(case) for case in cases("proofs
 FACES = [*(Card(rank, suit) for suit in Suit for rank in range(1, 14)), JOKER]
 
 
+Answered: TypeAlias = Sequence[tuple[Question, str]]
+"""Questions, each with its answer as JSON text: ``{"result": ...}`` or ``{"error": code}``."""
+
+
 @cache
-def questions() -> Sequence[tuple[Question, str]]:
-    """All questions, each with its answer as JSON text: ``{"result": ...}`` or ``{"error": code}``."""
+def plain_questions() -> Answered:
+    """About random positions of rules that a sweep can lay, about played ones and the vectors of proofs."""
     chance = random.Random(3)
-    positions = [*random_positions(chance, RANDOM), *played_positions(EVERY)]
-    asked = [*_forged_vectors(chance), *(each for place in positions for each in _about(chance, *place))]
+    positions = [*random_positions(chance, PLAIN, RANDOM), *played_positions(EVERY)]
+    return _answered(
+        [*_forged_vectors(chance), *(each for place in positions for each in _about(chance, *place))]
+    )
+
+
+@cache
+def special_questions() -> Answered:
+    """About random positions of rules under which melds lie beside those that a sweep lays."""
+    chance = random.Random(4)
+    positions = random_positions(chance, SPECIAL, RANDOM)
+    return _answered(each for place in positions for each in _about(chance, *place))
+
+
+def _answered(asked: Iterable[tuple[Question, Json]]) -> Answered:
     return [(question, as_text(said)) for question, said in asked]
 
 
@@ -173,7 +191,11 @@ def _about(chance: random.Random, name: str, position: Position) -> Iterator[tup
         claim = chance.choice(
             [{"card": chance.choice(FACES).code}, {"most": len(data["hand"])}, {"most": -1}]
         )
-    yield ask("solve", data)
+    solving, best = ask("solve", data)
+    yield solving, best
+    if "result" in best:
+        played = best["result"]["layout"]
+        yield ask("judgeTurn", {"before": data["table"], "after": played, "hand": data["hand"]})
     yield ask("maxPlayed", data)
     if name in OPENINGS:
         first = {"opened": False, "held": chance.sample(hand, k=chance.randint(0, len(hand)))}
