@@ -1,14 +1,18 @@
 """Words that depend on the order of options are found, and only those."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from machiavelli.loading import load_content
 from machiavelli.model.findings import Finding
+from machiavelli.pages.rule_words import rule_name
+from machiavelli.pages.wording import Wording
 from machiavelli.verification.check_quizzes import check_quizzes, numbers_of
 from sample_content import SAMPLE
 
+ROOT = Path(__file__).parents[2]
 CONTENT = load_content(SAMPLE, SAMPLE / "texts")
 QUIZ = CONTENT.quizzes["basics"]
 
@@ -64,6 +68,14 @@ def test_other_words_are_left_alone(words: str):
 def test_numbers_are_the_whole_numbers_among_the_parameters():
     numbers = numbers_of(CONTENT.variants["plain"].rules)
     assert numbers["deal.hand_size"] == 13
-    assert numbers["deal.players.most"] == 5
     assert "melds.ace_low" not in numbers
     assert "melds.run_max" not in numbers
+
+
+def test_whatever_can_be_asked_has_a_name_in_every_language():
+    site = load_content(ROOT)
+    askable = {name for variant in site.variants.values() for name in numbers_of(variant.rules)}
+    assert len(askable) > 10
+    for lang, catalogue in site.catalogues.items():
+        wording = Wording(lang, catalogue)
+        assert all(rule_name(name, wording) for name in askable)

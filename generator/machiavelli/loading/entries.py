@@ -84,7 +84,7 @@ def rules_model() -> type[Strict]:
 
 
 def _section_model(name: str, section: type) -> type[Strict]:
-    types = get_type_hints(section)
+    types = get_type_hints(section, include_extras=True)
     described = TypeAdapter(section).json_schema()["properties"]
     entries: dict[str, Any] = {}
     for parameter in fields(section):

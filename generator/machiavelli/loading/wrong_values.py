@@ -9,6 +9,9 @@ from typing import Any
 from machiavelli.loading.yaml_builder import WHOLE_NUMBER
 from machiavelli.model.findings import Code
 
+_LARGE = r"-?[1-9][0-9]{9,}"
+"""A number with more digits than any honest one, which is read as text."""
+
 
 def say_wrong_value(kind: str, value: Any, context: Mapping[str, Any], fallback: str) -> tuple[Code, str]:
     """Code and message for an error of pydantic by its ``kind``; ``fallback`` is pydantic's own message."""
@@ -31,6 +34,8 @@ def say_wrong_value(kind: str, value: Any, context: Mapping[str, Any], fallback:
             return Code.WRONG_VALUE, fallback
         case "greater_than_equal":
             return Code.WRONG_VALUE, f"at least {context['ge']} is expected, not {shown}"
+        case "less_than_equal":
+            return Code.WRONG_VALUE, f"at most {context['le']} is expected, not {shown}"
         case "bool_type":
             return Code.WRONG_TYPE, f"true or false is expected, not {shown}"
         case "literal_error" | "enum" | "union_tag_invalid":
@@ -60,6 +65,8 @@ def _say_text_expected(value: Any) -> str:
 def _say_number_expected(value: Any) -> str:
     if isinstance(value, str) and re.fullmatch(WHOLE_NUMBER, value):
         return f"a whole number is expected: write {value} without quotes"
+    if isinstance(value, str) and re.fullmatch(_LARGE, value):
+        return f"{value:.60} is too large: a whole number has nine digits at most"
     return f"a whole number is expected, such as 10, not {_show(value)}"
 
 

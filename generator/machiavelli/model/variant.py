@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from machiavelli.model.bounds import Count, Decks, JokersAdded, MeldSize, Seats, Seconds, Some
 from machiavelli.model.cards import RANK_NAMES, Card, Suit
 from machiavelli.model.sources import Provenance
 from machiavelli.model.words import Words
@@ -23,9 +24,9 @@ class Players:
 
     __pydantic_config__ = _STRICT
 
-    least: int
+    least: Seats
     """The fewest players."""
-    most: int
+    most: Seats
     """The most players the rules speak of."""
     more_allowed: bool
     """Whether the source allows still more than that."""
@@ -37,9 +38,9 @@ class Packs:
 
     __pydantic_config__ = _STRICT
 
-    decks: int
+    decks: Decks
     """Packs of 52 cards shuffled together."""
-    jokers: int
+    jokers: JokersAdded
     """Jokers added to the packs."""
 
     @property
@@ -56,19 +57,19 @@ class Deal:
 
     players: Players
     """How many play."""
-    decks: int
+    decks: Decks
     """Packs of 52 cards shuffled together."""
-    jokers: int
+    jokers: JokersAdded
     """Jokers added to the packs."""
     packs_by_players: Mapping[int, Packs] = field(hash=False)
     """Number of players to the packs that they use, instead of `decks` and `jokers`."""
-    hand_size: int
+    hand_size: Some
     """Cards dealt to each player."""
-    hand_by_players: Mapping[int, int] = field(hash=False)
+    hand_by_players: Mapping[int, Some] = field(hash=False)
     """Where many play: number of players to cards dealt to each, instead of `hand_size`."""
-    hand_floor: int | None
+    hand_floor: Some | None
     """The fewest cards a dealer may deal to each player; empty where the hand is never reduced."""
-    face_up: int
+    face_up: Count
     """Help cards turned up beside the stock before play."""
     first_dealer: Literal["by-lot", "lowest-card", "highest-card", "oldest"]
     """How the first dealer is found: by lot, by a card that each player draws, or by age."""
@@ -101,15 +102,15 @@ class Melds:
 
     __pydantic_config__ = _STRICT
 
-    group_min: int
+    group_min: MeldSize
     """Fewest cards in a group."""
-    group_max: int
+    group_max: MeldSize
     """Most cards in a group."""
     group_distinct_suits: Literal[True]
     """Whether all cards of a group must differ in suit."""
-    run_min: int
+    run_min: MeldSize
     """Fewest cards in a run."""
-    run_max: int | None
+    run_max: MeldSize | None
     """Most cards in a run; empty where only the ranks set a limit."""
     ace_low: bool
     """Whether the ace may stand before the two."""
@@ -145,9 +146,9 @@ class TurnRules:
 
     draw_when: Literal["instead-of-playing", "before-playing", "until-able"]
     """When cards are drawn: by who plays nothing, by everybody first, or until a play is found."""
-    draw_count: int
+    draw_count: Some
     """Cards drawn at a time."""
-    draws_most: int | None
+    draws_most: Some | None
     """How many times a player may draw in one turn; empty where only the stock sets a limit."""
     drawn_card_playable: bool
     """Whether the drawn card may be played in the same turn."""
@@ -157,7 +158,7 @@ class TurnRules:
     """Whether the first player of a hand draws in the first turn and does nothing else."""
     opening: Literal["none", "meld", "run", "points"]
     """What a first play must contain, made of own cards alone: a meld, a run, or melds of some points."""
-    opening_points: int | None
+    opening_points: Some | None
     """Points of an opening: figures 10, an ace 1 if low, else 11; empty where `opening` is not `points`."""
     table_before_opening: bool
     """Whether cards may be added to melds on the table before laying an opening of one's own."""
@@ -165,13 +166,13 @@ class TurnRules:
     """Whether a meld made only of cards that could have been laid a turn before may not be laid any more."""
     table_to_hand: Literal[False]
     """Whether a card of the table may be taken into the hand."""
-    least_added: int
+    least_added: Some
     """Fewest hand cards a play must add to the table."""
-    most_added: int | None
+    most_added: Some | None
     """Most hand cards one turn may add; empty where there is no limit."""
     discard: Literal[False]
     """Whether a turn ends with a discard."""
-    time_limit: int | None
+    time_limit: Seconds | None
     """Seconds for a turn; empty where there is no limit. A turn that runs out of time counts as failed."""
 
 
@@ -187,7 +188,7 @@ class Failure:
     """Whether the player's own added cards go back to the hand."""
     penalty: Literal["always", "if-not-restored", "never"]
     """When penalty cards are drawn."""
-    penalty_cards: int
+    penalty_cards: Count
     """Penalty cards drawn."""
     replaces_draw: bool
     """Whether the penalty is drawn instead of the normal draw."""
@@ -207,7 +208,7 @@ class End:
 
     going_out: Literal["empty-hand"]
     """What wins the hand at once."""
-    knock_points: int | None
+    knock_points: Count | None
     """The most points in hand with which a player may end it after drawing; empty where nobody may."""
     empty_stock: Literal["pass", "ends-hand"]
     """What the empty stock means: who would draw passes, or the hand ends as the last card is drawn."""
@@ -225,15 +226,15 @@ class CardPoints:
 
     __pydantic_config__ = _STRICT
 
-    ace: int
+    ace: Count
     """Points of an ace."""
-    ten: int
+    ten: Count
     """Points of a ten."""
-    figure: int
+    figure: Count
     """Points of a jack, queen or king."""
-    joker: int
+    joker: Count
     """Points of a joker."""
-    low: int | None
+    low: Count | None
     """Points of each card from 2 to 9; empty where it counts its number."""
 
 
@@ -253,7 +254,7 @@ class Scoring:
     """The points by card; empty where `basis` is not `card-points`."""
     match: Literal["dealer-rotations", "target", "single-hand"]
     """How long a match lasts: agreed rounds in which everybody deals once, up to a total, or one hand."""
-    target: int | None
+    target: Some | None
     """The total that ends a match of `target`; empty where the players agree on it, or play otherwise."""
     match_winner: Literal["lowest-total", "highest-total", "hand-winner"]
     """Who wins the match."""

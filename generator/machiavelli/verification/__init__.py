@@ -7,16 +7,18 @@ from machiavelli.verification.check_lessons import check_lessons
 from machiavelli.verification.check_puzzles import check_puzzles
 from machiavelli.verification.check_quizzes import check_quizzes
 from machiavelli.verification.check_texts import check_texts
-from machiavelli.verification.check_variants import check_variants
+from machiavelli.verification.check_variants import check_variants, without_refused
 from machiavelli.verification.check_words import check_words
 
 __all__ = ["Finding", "verify"]
 
 
 def verify(content: Content) -> list[Finding]:
-    """Every fault of the content, sorted by path and line. Checks never stop at the first."""
+    """Every fault of the content, sorted by path and line. Checks never stop at the first.
+
+    Rules that are refused are not asked what holds under them.
+    """
     checks = (
-        check_variants,
         check_examples,
         check_puzzles,
         check_quizzes,
@@ -24,4 +26,5 @@ def verify(content: Content) -> list[Finding]:
         check_texts,
         check_words,
     )
-    return sorted({finding for check in checks for finding in check(content)})
+    sound = without_refused(content)
+    return sorted({*check_variants(content), *(finding for check in checks for finding in check(sound))})

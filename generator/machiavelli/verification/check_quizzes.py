@@ -56,16 +56,16 @@ def _check_question(
 
 
 def numbers_of(rules: Rules) -> Mapping[str, int]:
-    """The parameters that are whole numbers, by name: ``{"deal.hand_size": 13, …}``."""
-    return dict(_numbers("", asdict(rules)))
+    """The parameters that are whole numbers, by name: ``{"deal.hand_size": 13, …}``.
 
-
-def _numbers(name: str, value: object) -> Iterator[tuple[str, int]]:
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _numbers(f"{name}.{key}" if name else str(key), inner)
-    elif isinstance(value, int) and not isinstance(value, bool):
-        yield name, value
+    Parts of a parameter, as ``deal.players.most``, have no name of their own on the pages: nobody can ask.
+    """
+    return {
+        f"{section}.{name}": value
+        for section, parameters in asdict(rules).items()
+        for name, value in parameters.items()
+        if isinstance(value, int) and not isinstance(value, bool)
+    }
 
 
 def _check_parameter(
@@ -74,8 +74,8 @@ def _check_parameter(
     name = question.parameter or ""
     if name not in numbers:
         near = get_close_matches(name, numbers, n=1)
-        cure = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(numbers)}"
-        message = f"{name!r} is no whole number in {quiz.variant!r}, {cure}"
+        cure = f"did you mean {near[0]!r}?" if near else f"these can be asked: {', '.join(numbers)}"
+        message = f"{name!r} is no rule of {quiz.variant!r} with a whole number, {cure}"
         yield finding_at(content.place(*key, "parameter"), Code.UNKNOWN_PARAMETER, message)
         return
     options = question.options

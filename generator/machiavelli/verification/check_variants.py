@@ -1,25 +1,49 @@
 """Variants: parameters fit together, the deal is possible, every source is known and used."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from machiavelli.engine import stock_after_deal
 from machiavelli.errors import PositionError
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.model.sources import sources_named
-from machiavelli.model.variant import Variant
+from machiavelli.model.variant import Players, Variant
 from machiavelli.verification.laws import LAWS
+
+_BY_PLAYERS = ("packs_by_players", "hand_by_players")
+"""Parameters of the deal with entries for single numbers of players."""
 
 
 def check_variants(content: Content) -> Iterator[Finding]:
-    """Everything about the variants and their sources."""
+    """Everything about the variants and their sources.
+
+    A fault that a variant takes over from its parent is the same finding again, or is not told again.
+    """
     for variant in content.variants.values():
-        yield from _check_laws(content, variant)
-        yield from _check_seats(content, variant)
+        parent = content.variants.get(variant.parent or "")
+        told = parent is not None and any(_check_deal(content, parent))
+        for finding in _check_rules(content, variant):
+            if not told or finding.code is not Code.IMPOSSIBLE_DEAL:
+                yield finding
         yield from _check_incomplete(content, variant)
-        yield from _check_deal(content, variant)
         yield from _check_sources(content, variant)
     yield from _check_unused(content)
+
+
+def without_refused(content: Content) -> Content:
+    """The content without variants whose rules are refused: nobody can play, judge or deal by them."""
+    refused = {id_ for id_, variant in content.variants.items() if any(_check_rules(content, variant))}
+    if not refused:
+        return content
+    sound = {id_: variant for id_, variant in content.variants.items() if id_ not in refused}
+    return replace(content, variants=sound, unread=content.unread | {("variant", id_) for id_ in refused})
+
+
+def _check_rules(content: Content, variant: Variant) -> Iterator[Finding]:
+    yield from _check_laws(content, variant)
+    yield from _check_seats(content, variant)
+    yield from _check_deal(content, variant)
 
 
 def _entry(variant: Variant, parameter: str, *rest: str) -> tuple[str, ...]:
@@ -37,26 +61,30 @@ def _check_laws(content: Content, variant: Variant) -> Iterator[Finding]:
     for law in LAWS:
         if not law.holds(variant.rules):
             place = _own_place(content, variant, law.parameter, *law.others)
-            message = f"{law.parameter} in {variant.id!r}: {law.why}"
-            yield finding_at(place, Code.INCONSISTENT_RULES, message)
+            yield finding_at(place, Code.INCONSISTENT_RULES, law.fault(variant.rules))
 
 
 def _check_seats(content: Content, variant: Variant) -> Iterator[Finding]:
     """The numbers of players with packs or a hand of their own, and that hand."""
     deal = variant.rules.deal
+    if deal.players.least > deal.players.most:
+        return
     fewest = max(1, deal.hand_floor or 1)
     for players, hand in deal.hand_by_players.items():
         place = content.place(*_entry(variant, "deal.hand_by_players", "value", str(players)))
         if hand < fewest:
             message = f"{players} players get {hand} each, but at least {fewest} must be dealt"
             yield finding_at(place, Code.INCONSISTENT_RULES, message)
-    for parameter in ("hand_by_players", "packs_by_players"):
+    for parameter in _BY_PLAYERS:
         for players in getattr(deal, parameter):
-            if deal.players.least <= players and (players <= deal.players.most or deal.players.more_allowed):
-                continue
-            place = content.place(*_entry(variant, f"deal.{parameter}", "value", str(players)))
-            message = f"{players} players, but {deal.players.least} to {deal.players.most} may play"
-            yield finding_at(place, Code.INCONSISTENT_RULES, message)
+            if not _may_play(deal.players, players):
+                place = content.place(*_entry(variant, f"deal.{parameter}", "value", str(players)))
+                message = f"{players} players, but {deal.players.least} to {deal.players.most} may play"
+                yield finding_at(place, Code.INCONSISTENT_RULES, message)
+
+
+def _may_play(players: Players, number: int) -> bool:
+    return players.least <= number and (number <= players.most or players.more_allowed)
 
 
 def _check_incomplete(content: Content, variant: Variant) -> Iterator[Finding]:
@@ -68,25 +96,30 @@ def _check_incomplete(content: Content, variant: Variant) -> Iterator[Finding]:
 
 
 def _check_deal(content: Content, variant: Variant) -> Iterator[Finding]:
-    """Enough cards for every number of players that the variant speaks of."""
+    """Enough cards for every number of players that may play: of those dealt the usual, the fewest are named."""
     deal = variant.rules.deal
-    seats = {
-        *range(max(1, deal.players.least), deal.players.most + 1),
-        *deal.hand_by_players,
-        *deal.packs_by_players,
-    }
-    for players in sorted(seat for seat in seats if seat >= 1):
+    seats = {*range(deal.players.least, deal.players.most + 1), *deal.hand_by_players, *deal.packs_by_players}
+    usual_told = False
+    for players in sorted(seat for seat in seats if _may_play(deal.players, seat)):
+        own = next((name for name in _BY_PLAYERS if players in getattr(deal, name)), None)
+        if own is None and usual_told:
+            continue
         try:
             stock_after_deal(variant.rules, players)
         except PositionError as error:
-            place = _own_place(
-                content, variant, "deal.players", "deal.hand_size", "deal.decks", "deal.face_up"
-            )
-            if players in deal.packs_by_players:
-                place = content.place(*_entry(variant, "deal.packs_by_players", "value", str(players)))
-            elif players in deal.hand_by_players:
-                place = content.place(*_entry(variant, "deal.hand_by_players", "value", str(players)))
+            place = _place_of_deal(content, variant, players, own)
             yield finding_at(place, Code.IMPOSSIBLE_DEAL, f"{players} players: {error}")
+            usual_told = usual_told or own is None
+
+
+def _place_of_deal(content: Content, variant: Variant, players: int, own: str | None) -> Place:
+    """Where so many players are dealt what they are dealt; ``own`` has an entry for them."""
+    if own is not None:
+        return content.place(*_entry(variant, f"deal.{own}", "value", str(players)))
+    others = ("deal.hand_size", "deal.decks", "deal.jokers", "deal.face_up")
+    if players == variant.rules.deal.players.least:  # too few cards for all
+        return _own_place(content, variant, *others, "deal.players")
+    return _own_place(content, variant, "deal.players", *others)
 
 
 def _check_sources(content: Content, variant: Variant) -> Iterator[Finding]:

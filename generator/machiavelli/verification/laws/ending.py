@@ -3,31 +3,43 @@
 from machiavelli.model.variant import Rules
 from machiavelli.verification.laws.law import Law
 
+_NINE = 9
+"""The dearest of the cards from 2 to 9 where each counts its number."""
 
-def _points_fit(rules: Rules) -> bool:
+
+def _dearest(rules: Rules) -> int:
+    """The most points of one card."""
     points = rules.scoring.card_points
     if points is None:
-        return True
-    return min(points.ace, points.ten, points.figure, points.joker, points.low or 0) >= 0
+        return 1
+    return max(
+        points.ace, points.ten, points.figure, points.joker, _NINE if points.low is None else points.low
+    )
+
+
+def _knocking_needs_a_light_hand(rules: Rules) -> bool:
+    largest = max(rules.deal.hand_size, *rules.deal.hand_by_players.values(), 0)
+    return rules.end.knock_points is None or rules.end.knock_points < largest * _dearest(rules)
 
 
 ENDING = (
     Law(
         "end.knock_points",
-        lambda r: r.end.knock_points is None or r.end.knock_points >= 0,
-        "points are never negative",
-    ),
-    Law(
-        "end.knock_points",
         lambda r: r.end.knock_points is None or r.turn.draw_when == "before-playing",
-        "who ends a hand has drawn first: turn.draw_when 'before-playing'",
+        "a number only where turn.draw_when is 'before-playing', as who ends a hand has drawn first",
         ("turn.draw_when",),
     ),
     Law(
         "end.knock_points",
         lambda r: r.end.knock_points is None or r.scoring.counted == "every-hand",
-        "points decide who wins then: scoring.counted 'every-hand'",
+        "a number only where scoring.counted is 'every-hand', as points decide then who wins",
         ("scoring.counted",),
+    ),
+    Law(
+        "end.knock_points",
+        _knocking_needs_a_light_hand,
+        "less than the dearest hand dealt can count, or everybody may end the hand at once",
+        ("deal.hand_size", "deal.hand_by_players", "scoring.card_points"),
     ),
     Law(
         "end.short_penalty",
@@ -38,7 +50,7 @@ ENDING = (
     Law(
         "end.blocked_winner",
         lambda r: r.end.blocked_winner != "fewest-points" or r.scoring.counted != "never",
-        "no points are counted: scoring.counted is 'never'",
+        "'nobody' where scoring.counted is 'never'",
         ("scoring.counted",),
     ),
     Law(
@@ -56,10 +68,9 @@ ENDING = (
     Law(
         "scoring.card_points",
         lambda r: (r.scoring.card_points is not None) == (r.scoring.basis == "card-points"),
-        "needed where scoring.basis is 'card-points', and only there",
+        "points where scoring.basis is 'card-points', and only there",
         ("scoring.basis",),
     ),
-    Law("scoring.card_points", _points_fit, "points are never negative"),
     Law(
         "scoring.points_go",
         lambda r: (r.scoring.points_go == "none") == (r.scoring.counted == "never"),
@@ -69,26 +80,25 @@ ENDING = (
     Law(
         "scoring.target",
         lambda r: r.scoring.target is None or r.scoring.match == "target",
-        "empty where scoring.match is not 'target'",
+        "a number only where scoring.match is 'target'",
         ("scoring.match",),
     ),
-    Law("scoring.target", lambda r: r.scoring.target is None or r.scoring.target >= 1, "at least one point"),
     Law(
         "scoring.match_winner",
         lambda r: r.scoring.match_winner == "hand-winner" or r.scoring.counted == "every-hand",
-        "a total needs scoring.counted 'every-hand'",
+        "a total only where scoring.counted is 'every-hand'",
         ("scoring.counted",),
     ),
     Law(
         "scoring.match_winner",
         lambda r: r.scoring.match_winner != "lowest-total" or r.scoring.points_go == "to-losers",
-        "'lowest-total' where scoring.points_go is 'to-losers', and only there",
+        "'lowest-total' only where scoring.points_go is 'to-losers'",
         ("scoring.points_go",),
     ),
     Law(
         "scoring.match_winner",
         lambda r: r.scoring.match_winner != "highest-total" or r.scoring.points_go != "to-losers",
-        "'highest-total' where the winner collects points: not where scoring.points_go is 'to-losers'",
+        "'highest-total' only where the winner collects points: not where scoring.points_go is 'to-losers'",
         ("scoring.points_go",),
     ),
     Law(
