@@ -1,9 +1,21 @@
 """What the engine says of each variant, for its rule page."""
 
-from machiavelli.engine import cards_dealt, hand_points, judge_meld, judge_table, solve, stock_after_deal
+from machiavelli.engine import (
+    cards_dealt,
+    check_position,
+    hand_points,
+    judge_meld,
+    judge_table,
+    solve,
+    stock_after_deal,
+)
+from machiavelli.errors import PositionError
 from machiavelli.model.content import Content
+from machiavelli.model.examples import MeldExample
+from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.variant import Rules, Variant
+from machiavelli.model.verdicts import MeldVerdict
 from machiavelli.pages.variant_facts import DealFacts, SolvedPuzzle, VariantFacts
 
 
@@ -18,13 +30,23 @@ def _facts(content: Content, variant: Variant) -> VariantFacts:
         pack=rules.deal.usual_packs.cards,
         deals=tuple(_deal(rules, players) for players in _tables(rules)),
         examples={
-            example.id: judge_meld(rules, example.meld)
+            example.id: verdict
             for example in content.examples.values()
-            if example.is_shown_for(variant.id)
+            if example.is_shown_for(variant.id) and (verdict := _verdict(rules, example)) is not None
         },
         solved={id_: _solved(rules, content.puzzles[id_]) for id_ in variant.examples},
         leftover_points=tuple(hand_points(rules, (card,)) for card in variant.leftover),
     )
+
+
+def _verdict(rules: Rules, example: MeldExample) -> MeldVerdict | None:
+    """What a meld is under these rules; None where the pack does not hold it or no caption speaks of that."""
+    try:
+        check_position(rules, Position((), example.meld))
+    except PositionError:
+        return None
+    verdict = judge_meld(rules, example.meld)
+    return None if example.caption_for(verdict.said) is None else verdict
 
 
 def _tables(rules: Rules) -> list[int]:

@@ -16,8 +16,9 @@ Verdict: TypeAlias = Kind | Reason
 class MeldExample:
     """A legal or illegal meld. ``variants`` names the rule pages that show it; empty: all of them.
 
-    Verification confirms ``verdict`` under the rules of every page that shows it, or there one of those that
-    have a caption of their own in ``elsewhere``.
+    Verification confirms ``verdict`` under the rules of every variant named, or there one of those that have
+    a caption of their own in ``elsewhere``; where all are meant, under the rules of those that extend none.
+    A page without a caption for the verdict of its rules leaves the meld out.
     """
 
     id: str

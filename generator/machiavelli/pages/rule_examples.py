@@ -24,8 +24,10 @@ def shown_melds(content: Content, facts: VariantFacts, wording: Wording) -> dict
         example = content.examples[id_]
         # What is no meld has no order of its own: it is shown as it is written, K A 2 and not A 2 K.
         drawn = verdict if verdict.legal else replace(verdict, cards=example.meld)
-        caption = cards_in_text(wording.words(example.caption_for(verdict.said) or example.caption), wording)
-        shown[verdict.legal].append({"meld": tray_html(drawn, wording), "caption": caption})
+        caption = example.caption_for(verdict.said)
+        assert caption is not None
+        words = cards_in_text(wording.words(caption), wording)
+        shown[verdict.legal].append({"meld": tray_html(drawn, wording), "caption": words})
     return shown
 
 

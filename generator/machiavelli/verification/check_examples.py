@@ -14,12 +14,17 @@ from machiavelli.verification.check_positions import check_possible
 
 
 def check_examples(content: Content) -> Iterator[Finding]:
-    """The examples of all rule pages."""
+    """The examples of all rule pages.
+
+    A meld must be what it is shown for in every variant that it names; one that names none, in those that
+    extend no other. Elsewhere a page leaves it out where it has no caption for the verdict, so that a house
+    rule asks nothing of this file.
+    """
     for example in content.examples.values():
         yield from _check_variants(content, example)
         yield from _check_elsewhere(content, example)
         for variant in content.variants.values():
-            if example.is_shown_for(variant.id):
+            if variant.id in example.variants or (variant.parent is None and not example.variants):
                 yield from _check_meld(content, example, variant)
     for variant in content.variants.values():
         yield from _check_puzzles(content, variant)

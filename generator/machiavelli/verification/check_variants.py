@@ -96,7 +96,7 @@ def _check_incomplete(content: Content, variant: Variant) -> Iterator[Finding]:
 
 
 def _check_deal(content: Content, variant: Variant) -> Iterator[Finding]:
-    """Enough cards for every number of players that may play: of those dealt the usual, the fewest are named."""
+    """Enough cards for every number of players that may play; of the usual deals the first fault is told."""
     deal = variant.rules.deal
     seats = {*range(deal.players.least, deal.players.most + 1), *deal.hand_by_players, *deal.packs_by_players}
     usual_told = False
