@@ -31,7 +31,7 @@ class NotationError(MachiavelliError):
 
 _NOTATION = {
     "unreadable-card": (
-        "not a card: write rank A 2-10 J Q K, then suit S H D C or ♠ ♥ ♦ ♣, or * for the joker"
+        'not a card: write rank A 2-10 J Q K, then suit S H D C or ♠ ♥ ♦ ♣, ★ or "*" for the joker'
     ),
     "no-hand": "no hand: write the table, a colon, then the hand",
     "empty-meld": "an empty meld: two dots stand side by side",

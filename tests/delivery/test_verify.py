@@ -26,7 +26,9 @@ def test_the_content_of_this_repository_is_verified():
     result = verify("--root", REPOSITORY)
     assert result.exit_code == 0, result.output
     assert re.fullmatch(
-        r"\d+ variants, \d+ puzzles, \d+ quizzes, \d+ messages in \d+ languages verified\n", result.stdout
+        r"\d+ variants, \d+ puzzles, \d+ quizzes, \d+ lessons, \d+ pages on strategy, "
+        r"\d+ messages in \d+ languages verified\n",
+        result.stdout,
     )
 
 

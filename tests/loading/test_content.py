@@ -175,3 +175,15 @@ def test_an_empty_folder_does_not_pass(root: Path, tmp_path: Path):
 def test_a_missing_sources_file_is_a_finding(root: Path):
     (root / "rules" / "sources.yaml").unlink()
     assert faults(root) == ["rules/sources.yaml:1:1: unreadable-file the file cannot be opened"]
+
+
+def test_a_few_missing_rules_are_named_one_by_one(root: Path):
+    plain = root / "rules" / "plain.yaml"
+    kept = [
+        line for line in plain.read_text().splitlines() if "    decks:" not in line and "run_min:" not in line
+    ]
+    plain.write_text("\n".join(kept))
+    assert [line.split(": ", 1)[1] for line in faults(root)] == [
+        "missing-key the key 'rules.deal.decks' is missing here",
+        "missing-key the key 'rules.melds.run_min' is missing here",
+    ]

@@ -40,7 +40,8 @@ class _Faults:
     """The errors of one file."""
 
     def __init__(self, file: YamlFile, model: TypeAdapter[Any], errors: Sequence[ErrorDetails]) -> None:
-        self.file, self.model, self.errors = file, model, _joined(errors, file.data)
+        self.file, self.model = file, model
+        self.errors = _joined(self._without_bare_values(errors), file.data)
         self.meant = {key: name for key, name in map(self._meant, errors) if name is not None}
 
     def findings(self) -> list[Finding]:
@@ -53,6 +54,19 @@ class _Faults:
             for finding in self._explain(error)
             if finding.line not in reported or error["type"] in _MISSING
         ]
+
+    def _without_bare_values(self, errors: Sequence[ErrorDetails]) -> list[ErrorDetails]:
+        """The errors, where those of a value that stands in place of its entry are made one."""
+        bare: dict[tuple[int | str, ...], ErrorDetails] = {}
+        for error in errors:
+            loc = error["loc"][:-1] if error["type"] == "missing" else error["loc"]
+            known = set(allowed_keys(self.model, tuple(map(str, loc))))
+            value = at_path(self.file.data, way(loc, self.file.data))
+            inside = isinstance(value, dict) and (not value or known & value.keys())
+            if error["type"] in ("missing", "model_type") and known >= {"value", "status"} and not inside:
+                bare[loc] = {**error, "type": "no-entry", "loc": loc, "input": value}
+        others = [error for error in errors if not any(error["loc"][: len(loc)] == loc for loc in bare)]
+        return [*others, *bare.values()]
 
     def _meant(self, error: ErrorDetails) -> tuple[Key, str | None]:
         """The place of an unknown key and the key it is a slip for, if any."""

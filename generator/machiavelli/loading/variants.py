@@ -1,17 +1,21 @@
 """Variant files → variants: parents' entries taken over, every parameter present."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, TypeAlias
 
 from machiavelli.loading.entries import Entry, section_types
 from machiavelli.loading.yaml_file import Key, YamlFile
 from machiavelli.model.findings import Code, Place, finding_at
+from machiavelli.model.near_names import cure
 from machiavelli.model.sources import Provenance, Status
 from machiavelli.model.variant import Rules, Variant
 
 Entries: TypeAlias = dict[tuple[str, str], tuple[Entry, YamlFile]]
 """Section and parameter to the entry and the file it stands in."""
+
+_FEW = 3
+"""Missing keys that are named one by one; where there are more, it is rather ``extends`` that is missing."""
 
 
 class VariantFiles:
@@ -21,7 +25,7 @@ class VariantFiles:
         self.files, self.unread = files, unread
 
     def build(self, id_: str) -> Variant | None:
-        """One variant, or None with findings in its file: a parent unknown, or an entry missing."""
+        """One variant, or None with findings in its file: a parent unknown, or an entry missing here or there."""
         file, head = self.files[id_]
         entries = self._entries(id_, ())
         if entries is None:
@@ -31,11 +35,8 @@ class VariantFiles:
             file.findings.append(finding_at(file.place(("unsaid",)), Code.WRONG_VALUE, message))
             return None
         missing = list(_missing(entries))
-        for key in missing:
-            message = (
-                f"the key 'rules.{'.'.join(key)}' is missing here{' and in its parents' * bool(head.extends)}"
-            )
-            file.findings.append(finding_at(file.place(("rules", *key)), Code.MISSING_KEY, message))
+        if missing and not head.extends:  # what a child lacks its first parent lacks
+            _report_missing(file, missing)
         if missing:
             return None
         return _variant(head, entries)
@@ -60,8 +61,9 @@ class VariantFiles:
             if head.extends in self.unread:
                 return None
             if head.extends not in self.files:
-                known = ", ".join(sorted(self.files.keys() - {id_}))
-                self._report(file, Code.UNKNOWN_PARENT, f"no variant {head.extends!r}: there are {known}")
+                known = sorted(self.files.keys() - {id_})
+                message = f"no variant {head.extends!r}, {cure(head.extends, known)}"
+                self._report(file, Code.UNKNOWN_PARENT, message)
                 return None
             inherited = self._entries(head.extends, (*seen, id_))
         if inherited is None:
@@ -81,6 +83,19 @@ class VariantFiles:
         finding = finding_at(file.place(("extends",)), code, message)
         if finding not in file.findings:
             file.findings.append(finding)
+
+
+def _report_missing(file: YamlFile, missing: Sequence[Key]) -> None:
+    if len(missing) > _FEW:
+        message = (
+            f"{len(missing)} keys are missing under 'rules', the first is {'.'.join(missing[0])!r}: "
+            "write them, or name in 'extends' the variant that has them"
+        )
+        file.findings.append(finding_at(file.place(("id",)), Code.MISSING_KEY, message))
+        return
+    for key in missing:
+        message = f"the key 'rules.{'.'.join(key)}' is missing here"
+        file.findings.append(finding_at(file.place(("rules", *key)), Code.MISSING_KEY, message))
 
 
 def _unsaid(entry: Entry, head: Any) -> Entry:

@@ -30,6 +30,9 @@ def say_wrong_value(kind: str, value: Any, context: Mapping[str, Any], fallback:
             return Code.WRONG_TYPE, _say_number_expected(value)
         case "int_parsing":
             return Code.WRONG_TYPE, f"a whole number is expected as key, such as 6, not {shown}"
+        case "no-entry":
+            shown = "…" if value is None or isinstance(value, (dict, list)) else json.dumps(value)
+            return Code.WRONG_TYPE, f"an entry is expected: write {{value: {shown}, status: …}}"
         case "empty-value" | "twice":
             return Code.WRONG_VALUE, fallback
         case "greater_than_equal":

@@ -7,6 +7,7 @@ from machiavelli.engine import judge_meld, judge_turn, solve
 from machiavelli.model.content import Content
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Code, Finding, finding_at
+from machiavelli.model.near_names import cure
 from machiavelli.model.position import Position, Turn
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.variant import Rules, Variant
@@ -35,7 +36,7 @@ def _check_variants(content: Content, example: MeldExample) -> Iterator[Finding]
     for number, variant in enumerate(example.variants):
         if variant not in content.variants and ("variant", variant) not in content.unread:
             place = content.place("example", "", example.id, "variants", str(number))
-            message = f"no variant {variant!r}: there are {', '.join(content.variants)}"
+            message = f"no variant {variant!r}, {cure(variant, content.variants)}"
             yield finding_at(place, Code.UNKNOWN_VARIANT, message)
 
 
@@ -72,7 +73,9 @@ def _check_puzzles(content: Content, variant: Variant) -> Iterator[Finding]:
         place = content.place("variant", variant.id, "examples", str(number))
         if id_ not in content.puzzles:
             if ("puzzle", id_) not in content.unread:
-                yield finding_at(place, Code.UNKNOWN_PUZZLE, f"no puzzle {id_!r}")
+                yield finding_at(
+                    place, Code.UNKNOWN_PUZZLE, f"no puzzle {id_!r}, {cure(id_, content.puzzles)}"
+                )
         elif not _holds(content, variant.rules, content.puzzles[id_]) and _holds_at_home(content, id_):
             message = f"what the puzzle {id_!r} claims does not hold under the rules of {variant.id!r}"
             yield finding_at(place, Code.WRONG_CLAIM, message)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
-from difflib import get_close_matches
 
 from machiavelli.engine import cards_dealt, stock_after_deal
 from machiavelli.engine.stock import cards_in_pack
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, finding_at
 from machiavelli.model.lesson import Held
+from machiavelli.model.near_names import cure
 from machiavelli.model.variant import Rules
 
 
@@ -22,9 +22,7 @@ def check_held(
     for name, value in holds.items():
         place = content.place(*key, "holds", name)
         if name not in known:
-            near = get_close_matches(name, known, n=1)
-            cure = f"did you mean {near[0]!r}?" if near else "rules/README.md lists the rules"
-            yield finding_at(place, Code.UNKNOWN_PARAMETER, f"no rule {name!r}, {cure}")
+            yield finding_at(place, Code.UNKNOWN_PARAMETER, f"no rule {name!r}, {cure(name, known)}")
         elif (known[name], type(known[name])) != (value, type(value)):
             message = f"the words rest on {name} being {_written(value)}, but it is {_written(known[name])}"
             yield finding_at(place, Code.WRONG_CLAIM, message)

@@ -101,6 +101,6 @@ def _check_places(content: Content, kind: str, lessons: Mapping[str, Lesson]) ->
     for lesson in lessons.values():
         first = seen.setdefault(lesson.place, lesson.id)
         if first != lesson.id:
-            path = content.place(kind, first).path
-            message = f"the place {lesson.place} is taken by {path}: choose a number between its neighbours"
+            paths = " and ".join(content.place(kind, id_).path for id_ in (first, lesson.id))
+            message = f"the place {lesson.place} is taken twice, by {paths}: choose another for one of them"
             yield finding_at(content.place(kind, lesson.id, "place"), Code.SAME_PLACE, message)

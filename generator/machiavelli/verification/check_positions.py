@@ -9,6 +9,7 @@ from machiavelli.errors import PositionError
 from machiavelli.model.cards import Card, Suit
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, finding_at
+from machiavelli.model.near_names import cure
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
 
@@ -21,9 +22,10 @@ def rules_of(content: Content, key: tuple[str, ...], variant: str) -> Generator[
     if variant in content.variants:
         return content.variants[variant].rules
     if ("variant", variant) not in content.unread:
-        known = ", ".join(content.variants)
         place = content.place(*key, "variant")
-        yield finding_at(place, Code.UNKNOWN_VARIANT, f"no variant {variant!r}: there are {known}")
+        yield finding_at(
+            place, Code.UNKNOWN_VARIANT, f"no variant {variant!r}, {cure(variant, content.variants)}"
+        )
     return None
 
 

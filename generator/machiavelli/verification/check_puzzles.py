@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from machiavelli.engine import judge_turn, solve
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, finding_at
+from machiavelli.model.near_names import cure
 from machiavelli.model.notation import format_cards
 from machiavelli.model.position import Turn
 from machiavelli.model.puzzle import Puzzle
@@ -43,9 +44,10 @@ def _check_puzzle(content: Content, puzzle: Puzzle) -> Iterator[Finding]:
 
 def _check_source(content: Content, puzzle: Puzzle) -> Iterator[Finding]:
     if puzzle.source and puzzle.source not in content.sources and ("source", "") not in content.unread:
-        known = ", ".join(content.sources)
         place = content.place("puzzle", puzzle.id, "source")
-        yield finding_at(place, Code.UNKNOWN_SOURCE, f"no source {puzzle.source!r}: there are {known}")
+        yield finding_at(
+            place, Code.UNKNOWN_SOURCE, f"no source {puzzle.source!r}, {cure(puzzle.source, content.sources)}"
+        )
 
 
 def _check_printed(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Finding]:

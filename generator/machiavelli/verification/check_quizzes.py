@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
-from difflib import get_close_matches
 
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, finding_at
+from machiavelli.model.near_names import cure
 from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Question, Quiz
 from machiavelli.model.variant import Rules
@@ -73,9 +73,8 @@ def _check_parameter(
 ) -> Iterator[Finding]:
     name = question.parameter or ""
     if name not in numbers:
-        near = get_close_matches(name, numbers, n=1)
-        cure = f"did you mean {near[0]!r}?" if near else f"these can be asked: {', '.join(numbers)}"
-        message = f"{name!r} is no rule of {quiz.variant!r} with a whole number, {cure}"
+        instead = cure(name, numbers, "these can be asked:")
+        message = f"{name!r} is no rule of {quiz.variant!r} with a whole number, {instead}"
         yield finding_at(content.place(*key, "parameter"), Code.UNKNOWN_PARAMETER, message)
         return
     options = question.options

@@ -7,6 +7,7 @@ from machiavelli.engine import stock_after_deal
 from machiavelli.errors import PositionError
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, Place, finding_at
+from machiavelli.model.near_names import cure
 from machiavelli.model.sources import sources_named
 from machiavelli.model.variant import Players, Variant
 from machiavelli.verification.laws import LAWS
@@ -139,8 +140,8 @@ def _check_sources(content: Content, variant: Variant) -> Iterator[Finding]:
 
 def _check_known(content: Content, source: str, key: tuple[str, ...]) -> Iterator[Finding]:
     if source not in content.sources and ("source", "") not in content.unread:
-        known = ", ".join(content.sources)
-        yield finding_at(content.place(*key), Code.UNKNOWN_SOURCE, f"no source {source!r}: there are {known}")
+        message = f"no source {source!r}, {cure(source, content.sources)}"
+        yield finding_at(content.place(*key), Code.UNKNOWN_SOURCE, message)
 
 
 def _check_unused(content: Content) -> Iterator[Finding]:

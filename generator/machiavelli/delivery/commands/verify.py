@@ -57,6 +57,8 @@ def _summary(content: Content) -> str:
         _count(len(content.variants), "variant"),
         _count(len(content.puzzles), "puzzle"),
         _count(len(content.quizzes), "quiz", "quizzes"),
+        _count(len(content.lessons), "lesson"),
+        _count(len(content.guides), "page on strategy", "pages on strategy"),
         _count(sum(len(catalogue.messages) for catalogue in content.catalogues.values()), "message"),
     ]
     return f"{', '.join(parts)} in {_count(len(content.catalogues), 'language')} verified"
