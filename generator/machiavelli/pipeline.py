@@ -10,6 +10,7 @@ from machiavelli.facts.puzzles import puzzle_facts
 from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.facts.variants import variant_facts
 from machiavelli.loading import read_content, unused_messages
+from machiavelli.loading.missing_words import grouped
 from machiavelli.loading.texts import TEXTS
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, Place, finding_at
@@ -51,7 +52,7 @@ def load_and_verify(root: Path, texts: Path = TEXTS) -> Content:
     Raises ContentError with all findings, those of reading and those of verifying.
     """
     content, findings = read_content(root, texts)
-    if findings := sorted({*findings, *verify(content)}):
+    if findings := grouped({*findings, *verify(content)}):
         raise ContentError(findings)
     return content
 

@@ -20,6 +20,20 @@ def test_a_language_is_a_folder():
     assert languages_in(SAMPLE / "texts") == ("es", "it", "pt")
 
 
+@pytest.mark.parametrize("name", ["Klingon_x", "english", "pt_BR", "PT", "pt-br", "x"])
+def test_a_folder_that_no_language_is_called_by_is_one_finding(name: str, tmp_path: Path):
+    root = sample_root(tmp_path)
+    (root / "texts" / name).mkdir()
+    (finding,) = findings_of(root)
+    assert (finding.path, finding.code) == (f"texts/{name}", Code.BAD_ID)
+
+
+@pytest.mark.parametrize("name", ["de", "pt-BR", "zh-Hant", "zh-Hant-TW", "ast"])
+def test_languages_countries_and_scripts(name: str, texts: Path):
+    (texts / name).mkdir()
+    assert name in languages_in(texts)
+
+
 def test_variables_of_messages_referred_to_count_as_ones_own(texts: Path):
     (texts / "es" / "a.ftl").write_text("one = { $a } { two }\ntwo = { $b ->\n    *[other] { $c }\n}\n")
     catalogue = read_catalogue(texts, "es", "texts").catalogue

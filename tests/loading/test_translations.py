@@ -9,6 +9,7 @@ import pytest
 
 from machiavelli.loading import read_content
 from machiavelli.loading.folder import Text
+from machiavelli.loading.missing_words import grouped
 from machiavelli.loading.yaml_source import read_yaml
 from machiavelli.model.content import Content
 from machiavelli.verification import verify
@@ -120,6 +121,34 @@ def test_each_fault_is_found_at_its_line(root: Path, name: str):
     assert findings
     assert all(finding.startswith(f"{where}:") for finding in findings)
     assert all(message in finding for finding in findings)
+
+
+def test_missing_words_say_where_they_may_stand(root: Path):
+    _write(root, "rules", {})
+    _, findings = _read(root)
+    lacking = [finding for finding in findings if "missing-language" in finding]
+    assert lacking
+    assert all(
+        finding.endswith("write one here, as every language has one, or in texts/xx/rules.yaml")
+        for finding in lacking
+    )
+
+
+def test_a_new_language_starts_with_one_finding_a_file(root: Path):
+    for path in (root / "texts" / "xx").glob("*.yaml"):
+        path.unlink()
+    content, findings = read_content(root, root / "texts")
+    told = grouped({*findings, *verify(content)})
+    lacking = [finding for finding in findings if finding.home]
+    homes = {finding.home for finding in lacking}
+    many = {home for home in homes if sum(finding.home == home for finding in lacking) > 10}
+    assert many
+    for home in many:
+        (one,) = (finding for finding in told if finding.path == home)
+        assert one.message.startswith(
+            f"{sum(finding.home == home for finding in lacking)} texts are missing here"
+        )
+    assert all(finding.home not in many for finding in told)
 
 
 def test_words_that_stand_beside_the_data_too(root: Path):

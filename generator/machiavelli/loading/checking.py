@@ -20,11 +20,16 @@ _UNKNOWN = {"extra_forbidden", "unexpected_keyword_argument"}
 
 
 def check(
-    file: YamlFile, model: TypeAdapter[T], languages: Sequence[str], needed: Sequence[str] | None = None
+    file: YamlFile,
+    model: TypeAdapter[T],
+    languages: Sequence[str],
+    needed: Sequence[str] | None = None,
+    texts: str = "texts",
 ) -> T | None:
     """The file's data as its model, or None; what is wrong is added to ``file.findings``.
 
-    Words may be in any of ``languages`` and must be in those ``needed``, by default in all.
+    Words may be in any of ``languages`` and must be in those ``needed``, by default in all. ``texts`` is
+    the path of the languages' own folders as findings print it.
     """
     if not file.readable:
         return None
@@ -32,15 +37,17 @@ def check(
     try:
         return model.validate_json(json.dumps(file.data), context=asked)
     except ValidationError as error:
-        file.findings += _Faults(file, model, error.errors(include_url=False)).findings()
+        file.findings += _Faults(file, model, error.errors(include_url=False), texts).findings()
         return None
 
 
 class _Faults:
     """The errors of one file."""
 
-    def __init__(self, file: YamlFile, model: TypeAdapter[Any], errors: Sequence[ErrorDetails]) -> None:
-        self.file, self.model = file, model
+    def __init__(
+        self, file: YamlFile, model: TypeAdapter[Any], errors: Sequence[ErrorDetails], texts: str
+    ) -> None:
+        self.file, self.model, self.texts = file, model, texts
         self.errors = _joined(self._without_bare_values(errors), file.data)
         self.meant = {key: name for key, name in map(self._meant, errors) if name is not None}
 
@@ -103,6 +110,10 @@ class _Faults:
         """Faults that a check of ours found together; each may name a key inside."""
         for name, part, message in faults:
             code, inner = Code(name), (*key, part)
+            if code is Code.MISSING_LANGUAGE and inner not in self.file.key_places:
+                home = f"{self.texts}/{part}/{self.file.path.split('/')[-2]}.yaml"
+                yield finding_at(self.file.place(key), code, f"{message}, or in {home}", home)
+                continue
             at_key = code is not Code.EMPTY_TEXT and inner in self.file.key_places
             yield finding_at(self.file.key_places[inner] if at_key else self.file.place(inner), code, message)
 

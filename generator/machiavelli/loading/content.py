@@ -18,7 +18,7 @@ from machiavelli.loading.measured import read_measured
 from machiavelli.loading.names import check_name
 from machiavelli.loading.prose import page_prose, yaml_prose
 from machiavelli.loading.puzzles import build_example, build_puzzle, build_quiz, build_source
-from machiavelli.loading.texts import TEXTS, languages_in, read_catalogue
+from machiavelli.loading.texts import TEXTS, languages_in, misnamed_languages, read_catalogue
 from machiavelli.loading.translations import Translations, languages_for
 from machiavelli.loading.variants import VariantFiles
 from machiavelli.loading.yaml_file import YamlFile
@@ -65,6 +65,7 @@ def read_content(
         raise UsageError(f"no language in {texts}")
     reader = _Reader(root, texts, languages_for(root, texts), needed)
     path = _shown(root, texts)
+    reader.findings += misnamed_languages(texts, path)
     catalogues = {}
     for lang in reader.languages:
         read = read_catalogue(texts, lang, path)
@@ -166,7 +167,7 @@ class _Reader:
         return build_glossary(data)
 
     def _check(self, file: YamlFile, model: TypeAdapter[T]) -> T | None:
-        return check(file, model, self.languages, self.needed)
+        return check(file, model, self.languages, self.needed, _shown(self.root, self.texts))
 
     def _entries(self, kind: str, path: Path, model: TypeAdapter[dict[str, T]]) -> dict[str, T]:
         """The entries of a file that holds many, by id; none, noted as unread, if the file has faults."""

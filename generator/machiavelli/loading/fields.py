@@ -93,7 +93,7 @@ def _check_words(words: dict[str, str], info: ValidationInfo) -> Mapping[str, st
     asked: Asked = info.context or Asked()
     faults = _unknown(words, asked)
     faults += [
-        (Code.MISSING_LANGUAGE, "", f"no text in {lang!r}: write one in every language of the site")
+        (Code.MISSING_LANGUAGE, lang, f"no text in {lang!r}: write one here, as every language has one")
         for lang in asked.needed
         if lang not in words
     ]

@@ -18,6 +18,8 @@ _FUNCTIONS = frozenset({"NUMBER"})
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _CODE = re.compile(r"[a-z][a-z-]+")
 """What a rule or a verdict is called inside the program; the letters of ranks and suits are no codes."""
+_LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?")
+"""Language, and where need be script and country: pt, pt-BR, zh-Hant."""
 _FIRST_WORD = re.compile(r"^[A-Za-z][\w-]*", re.MULTILINE)
 
 TEXTS = Path(__file__).parents[1] / "texts"
@@ -25,12 +27,21 @@ TEXTS = Path(__file__).parents[1] / "texts"
 
 
 def languages_in(texts: Path) -> tuple[str, ...]:
-    """The languages of the site: the folders of ``texts``."""
-    return tuple(
-        sorted(
-            path.name for path in texts.iterdir() if path.is_dir() and not path.name.startswith((".", "_"))
-        )
-    )
+    """The languages of the site: the folders of ``texts`` that are named by a language code."""
+    return tuple(name for name in _folders(texts) if _LANGUAGE.fullmatch(name))
+
+
+def misnamed_languages(texts: Path, shown: str) -> Iterator[Finding]:
+    """A finding for each folder of ``texts``, ``shown`` in findings, whose name is no language code."""
+    for name in _folders(texts):
+        if not _LANGUAGE.fullmatch(name):
+            message = f"{name!r} is no language code, such as pt or pt-BR: name the folder by one"
+            yield Finding(f"{shown}/{name}", 1, 1, Code.BAD_ID, message)
+
+
+def _folders(texts: Path) -> list[str]:
+    folders = (path.name for path in texts.iterdir() if path.is_dir())
+    return sorted(name for name in folders if not name.startswith((".", "_")))
 
 
 def languages_beside_data(texts: Path) -> tuple[str, ...]:

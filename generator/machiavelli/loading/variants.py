@@ -25,7 +25,7 @@ class VariantFiles:
         self.files, self.unread = files, unread
 
     def build(self, id_: str) -> Variant | None:
-        """One variant, or None with findings in its file: a parent unknown, or an entry missing here or there."""
+        """One variant, or None with findings in its file: a parent unknown, or an entry missing."""
         file, head = self.files[id_]
         entries = self._entries(id_, ())
         if entries is None:

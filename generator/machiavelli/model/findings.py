@@ -151,18 +151,22 @@ class Place:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Finding:
-    """One fault. Sorted by path, line and column; prints as ``path:line:column: CODE message``."""
+    """One fault. Sorted by path, line and column; prints as ``path:line:column: CODE message``.
+
+    ``home`` is the file of a language in which words that it lacks belong.
+    """
 
     path: str
     line: int
     column: int
     code: Code
     message: str
+    home: str = ""
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line}:{self.column}: {self.code} {self.message}"
 
 
-def finding_at(place: Place, code: Code, message: str) -> Finding:
+def finding_at(place: Place, code: Code, message: str, home: str = "") -> Finding:
     """A finding that points at ``place``."""
-    return Finding(place.path, place.line, place.column, code, message)
+    return Finding(place.path, place.line, place.column, code, message, home)

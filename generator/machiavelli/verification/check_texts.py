@@ -23,7 +23,9 @@ def missing_messages(content: Content, lang: str, wanted: Collection[str]) -> It
         unread = {("message", f"{lang}/{id_}"), ("message", f"{lang}/*")} & content.unread
         if id_ not in own and not unread:
             place = next(iter(_in_languages(content, id_).values())).place
-            yield finding_at(place, Code.MISSING_MESSAGE, f"{id_!r} does not exist in {lang!r}")
+            *folder, _, name = place.path.split("/")
+            home = "/".join((*folder, lang, name))
+            yield finding_at(place, Code.MISSING_MESSAGE, f"{id_!r} does not exist in {lang!r}", home)
 
 
 def mismatched_messages(content: Content, lang: str) -> Iterator[Finding]:
