@@ -257,12 +257,18 @@ _READ_ELSEWHERE = {
 
 
 def _in_the_order_of(sources: dict[str, Source], variants: dict[str, Variant]) -> dict[str, Variant]:
-    """Variants as their sources are listed; house rules, which have none, come last."""
+    """Variants as their sources are listed; of those with the same first source, parents before children."""
 
-    def place(variant: Variant) -> int:
-        return min((_place_in(sources, id_) for id_ in variant.sources), default=len(sources))
+    def place(variant: Variant) -> tuple[int, int]:
+        first = min((_place_in(sources, id_) for id_ in variant.sources), default=len(sources))
+        return first, _generation(variants, variant)
 
     return dict(sorted(variants.items(), key=lambda item: place(item[1])))
+
+
+def _generation(variants: dict[str, Variant], variant: Variant) -> int:
+    parent = variants.get(variant.parent or "")
+    return 0 if parent is None else 1 + _generation(variants, parent)
 
 
 def _place_in(listed: Collection[str], id_: str) -> int:

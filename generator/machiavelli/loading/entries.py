@@ -32,14 +32,23 @@ class Entry(Strict):
     against: Annotated[tuple[Id, ...], DISTINCT] = ()
     """The sources that say something else; only for `disputed`."""
     note: Annotated[WordsField | None, NOT_EMPTY, WORDS_SCHEMA] = None
-    """The reason, in every language; needed for `derived`, `convention` and `disputed`."""
+    """The reason, in every language; needed for `derived`, `disputed` and, with `by`, `convention`."""
+
+    @property
+    def _house_rule(self) -> bool:
+        """A convention that no source has a part in: whoever plays by it need not say why."""
+        return self.status is Status.CONVENTION and not self.by
 
     @model_validator(mode="after")
     def _check_provenance(self) -> "Entry":
         disputed = self.status is Status.DISPUTED
         checks = (
             (self.status in _NEEDS_SOURCE and not self.by, "by", "the sources that say so"),
-            (self.status in _NEEDS_NOTE and self.note is None, "note", "the reason, in every language"),
+            (
+                self.status in _NEEDS_NOTE and self.note is None and not self._house_rule,
+                "note",
+                "the reason, in every language",
+            ),
             (disputed and not self.against, "against", "the sources that say something else"),
         )
         faults = [

@@ -112,6 +112,22 @@ WordsField = Annotated[dict[str, str], AfterValidator(_check_words), WORDS_SCHEM
 """A text in every language of the site; what stands in it is never read as markup."""
 
 
+def at_most(most: int) -> AfterValidator:
+    """For words that stand in one line: so many characters in any language."""
+
+    def check(words: Mapping[str, str]) -> Mapping[str, str]:
+        faults = [
+            (Code.WRONG_VALUE, lang, f"{len(text)} characters: at most {most} are expected")
+            for lang, text in words.items()
+            if len(text) > most
+        ]
+        if faults:
+            raise PydanticCustomError("words", "words", {"faults": faults})
+        return words
+
+    return AfterValidator(check)
+
+
 def _check_languages(words: dict[str, Any], info: ValidationInfo) -> Mapping[str, Any]:
     """Only languages of the site; any of them may be left out."""
     asked: Asked = info.context or Asked()

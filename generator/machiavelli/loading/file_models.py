@@ -17,6 +17,7 @@ from machiavelli.loading.fields import (
     Text,
     WordListsField,
     WordsField,
+    at_most,
 )
 from machiavelli.model.findings import Code
 from machiavelli.model.puzzle import Theme
@@ -28,12 +29,12 @@ class VariantHead(Strict):
 
     id: Id
     """The variant's place in addresses; the file has the same name."""
-    name: WordsField
-    """The variant's name."""
-    tagline: WordsField
-    """One line that says what distinguishes it."""
-    sources: Annotated[tuple[Id, ...], DISTINCT] = Field(min_length=1)
-    """The documents it follows, by their ids in sources.yaml."""
+    name: Annotated[WordsField, at_most(60)]
+    """The variant's name, at most 60 characters."""
+    tagline: Annotated[WordsField, at_most(160)]
+    """One line that says what distinguishes it, at most 160 characters."""
+    sources: Annotated[tuple[Id, ...], DISTINCT] = Field(default=(), min_length=1)
+    """The documents it follows, by their ids in sources.yaml; without it those of `extends`."""
     extends: Id = Field(default="")
     """The variant whose rules hold wherever this file has no entry."""
     incomplete: bool = Field(default=False)

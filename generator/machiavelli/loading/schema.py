@@ -109,12 +109,13 @@ def _tidy(node: Any) -> Any:
 
 
 def _all_rules_without_parent() -> dict[str, Any]:
-    """A file that extends nothing must have every section and every entry."""
+    """A file that extends nothing must have its sources, every section and every entry."""
     sections = {
         name: {"required": [parameter.name for parameter in fields(kind)]}
         for name, kind in section_types().items()
     }
-    complete = {"properties": {"rules": {"required": list(sections), "properties": sections}}}
+    rules = {"required": list(sections), "properties": sections}
+    complete = {"required": ["sources"], "properties": {"rules": rules}}
     return {"if": {"not": {"required": ["extends"]}}, "then": complete}
 
 

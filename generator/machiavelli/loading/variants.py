@@ -34,12 +34,16 @@ class VariantFiles:
             message = "'unsaid' belongs to 'extends': what is left unsaid is as in another variant"
             file.findings.append(finding_at(file.place(("unsaid",)), Code.WRONG_VALUE, message))
             return None
+        if not head.sources and not head.extends:
+            message = "the key 'sources' is missing here: only with 'extends' it may be left out"
+            file.findings.append(finding_at(file.place(()), Code.MISSING_KEY, message))
         missing = list(_missing(entries))
         if missing and not head.extends:  # what a child lacks its first parent lacks
             _report_missing(file, missing)
-        if missing:
+        sources = self._sources(head)
+        if missing or not sources:
             return None
-        return _variant(head, entries)
+        return _variant(head, entries, sources)
 
     def places(self, id_: str) -> dict[tuple[str, ...], Place]:
         """Where each value of a variant stands: its own file, or the parent's for what it takes over."""
@@ -49,6 +53,13 @@ class VariantFiles:
             start = ("rules", section, name)
             places |= {key: place for key, place in origin.places.items() if key[:3] == start}
         return places
+
+    def _sources(self, head: Any) -> tuple[str, ...]:
+        """The documents that a variant follows: its own, else those of the nearest parent that has any."""
+        while not head.sources and head.extends:
+            _, head = self.files[head.extends]
+        sources: tuple[str, ...] = head.sources
+        return sources
 
     def _entries(self, id_: str, seen: tuple[str, ...]) -> Entries | None:
         file, head = self.files[id_]
@@ -117,7 +128,7 @@ def _missing(entries: Entries) -> Iterator[Key]:
         yield from [(section,)] if absent == names else absent
 
 
-def _variant(head: Any, entries: Entries) -> Variant:
+def _variant(head: Any, entries: Entries, sources: tuple[str, ...]) -> Variant:
     sections = {
         section: kind(**{field.name: entries[section, field.name][0].value for field in fields(kind)})
         for section, kind in section_types().items()
@@ -130,7 +141,7 @@ def _variant(head: Any, entries: Entries) -> Variant:
         id=head.id,
         name=head.name,
         tagline=head.tagline,
-        sources=head.sources,
+        sources=sources,
         rules=Rules(**sections),
         provenance=provenance,
         parent=head.extends or None,

@@ -29,7 +29,7 @@ class Status(StrEnum):
     """It follows from what the sources in ``by`` say; ``note`` shows how."""
     CONVENTION = "convention"
     """The sources are silent and the game needs an answer: this one is ours, ``note`` gives the reason.
-    Without ``by`` it is a house rule, whatever the sources say."""
+    Without ``by`` it is a house rule, whatever the sources say, and may have no note."""
     SILENT = "silent"
     """The sources are silent and nothing needs to be settled: there is no such rule."""
     DISPUTED = "disputed"

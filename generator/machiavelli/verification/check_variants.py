@@ -128,7 +128,8 @@ def _check_sources(content: Content, variant: Variant) -> Iterator[Finding]:
         key = ("variant", variant.id, "sources", str(number))
         unknown = list(_check_known(content, source, key))
         yield from unknown
-        named = any(source in (*why.by, *why.against) for why in variant.provenance.values())
+        inherited = ("variant", variant.id, "sources") not in content.places
+        named = inherited or any(source in (*why.by, *why.against) for why in variant.provenance.values())
         if not named and not unknown:
             message = f"no rule of this variant names {source!r} in 'by' or 'against'"
             yield finding_at(content.place(*key), Code.UNUSED_SOURCE, message)
