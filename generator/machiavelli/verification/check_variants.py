@@ -8,12 +8,26 @@ from machiavelli.errors import PositionError
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.model.near_names import cure
-from machiavelli.model.sources import sources_named
+from machiavelli.model.sources import Status, sources_named
 from machiavelli.model.variant import Players, Variant
 from machiavelli.verification.laws import LAWS
 
 _BY_PLAYERS = ("packs_by_players", "hand_by_players")
 """Parameters of the deal with entries for single numbers of players."""
+
+_ALWAYS_SETTLED = frozenset(
+    {
+        "deal.players",
+        "deal.decks",
+        "deal.hand_size",
+        "melds.group_min",
+        "melds.group_max",
+        "melds.run_min",
+        "turn.draw_when",
+        "turn.draw_count",
+        "turn.least_added",
+    }
+)
 
 
 def check_variants(content: Content) -> Iterator[Finding]:
@@ -27,6 +41,7 @@ def check_variants(content: Content) -> Iterator[Finding]:
         for finding in _check_rules(content, variant):
             if not told or finding.code is not Code.IMPOSSIBLE_DEAL:
                 yield finding
+        yield from _check_silent(content, variant)
         yield from _check_incomplete(content, variant)
         yield from _check_sources(content, variant)
     yield from _check_unused(content)
@@ -86,6 +101,17 @@ def _check_seats(content: Content, variant: Variant) -> Iterator[Finding]:
 
 def _may_play(players: Players, number: int) -> bool:
     return players.least <= number and (number <= players.most or players.more_allowed)
+
+
+def _check_silent(content: Content, variant: Variant) -> Iterator[Finding]:
+    """What every game needs is never left without a rule."""
+    for parameter, why in variant.provenance.items():
+        if why.status is Status.SILENT and parameter in _ALWAYS_SETTLED:
+            message = f"'silent' says that there is no such rule, but every game needs {parameter}"
+            place = content.place(*_entry(variant, parameter, "status"))
+            yield finding_at(
+                place, Code.INCONSISTENT_RULES, f"{message}: write 'convention' for a rule of yours"
+            )
 
 
 def _check_incomplete(content: Content, variant: Variant) -> Iterator[Finding]:
