@@ -17,6 +17,7 @@ from machiavelli.model.cards import Card
 from machiavelli.model.notation import parse_card
 from machiavelli.model.position import Meld, Table
 from machiavelli.model.variant import Variant
+from machiavelli.verification.check_variants import refusals
 
 Line: TypeAlias = Mapping[str, Any]
 Answer: TypeAlias = dict[str, Any]
@@ -198,10 +199,10 @@ def load_variants() -> Mapping[str, Variant]:
 def variants_under(root: Path) -> Mapping[str, Variant]:
     """The variants of the folder ``root``; without any, or with a fault in the rules, the command ends."""
     try:
-        variants, findings = read_variants(root)
+        content, findings = read_variants(root)
     except UsageError as error:
         raise click.UsageError(str(error)) from None
-    if findings:
+    if findings := sorted({*findings, *refusals(content)}):
         faults = "\n".join(map(str, findings))
         raise click.ClickException(f"the rules have faults, see 'machiavelli verify'\n{faults}")
-    return variants
+    return content.variants

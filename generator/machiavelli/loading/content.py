@@ -76,7 +76,7 @@ def read_content(
     return reader.read(catalogues)
 
 
-def read_variants(root: Path, texts: Path = TEXTS) -> tuple[dict[str, Variant], list[Finding]]:
+def read_variants(root: Path, texts: Path = TEXTS) -> tuple[Content, list[Finding]]:
     """The variants under ``root`` in the order of their sources, with the findings of ``rules/`` alone.
 
     For those who only want to play by the rules: puzzles and catalogues are not opened. Raises UsageError if
@@ -85,9 +85,10 @@ def read_variants(root: Path, texts: Path = TEXTS) -> tuple[dict[str, Variant], 
     if not (root / "rules").is_dir():
         raise UsageError(f"no folder {root / 'rules'}")
     reader = _Reader(root, texts, languages_for(root, texts))
-    _, variants = reader.read_rules()
+    sources, variants = reader.read_rules()
     faults = [*reader.findings, *reader.translations.findings]
-    return variants, sorted({*faults, *(one for file in reader.files for one in file.findings)})
+    content = Content(variants, sources, {}, {}, {}, reader.places, frozenset(reader.unread))
+    return content, sorted({*faults, *(one for file in reader.files for one in file.findings)})
 
 
 def _shown(root: Path, texts: Path) -> str:

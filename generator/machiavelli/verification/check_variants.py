@@ -31,7 +31,17 @@ _ALWAYS_SETTLED = frozenset(
 
 
 def check_variants(content: Content) -> Iterator[Finding]:
-    """Everything about the variants and their sources.
+    """Everything about the variants and their sources."""
+    yield from refusals(content)
+    for variant in content.variants.values():
+        yield from _check_silent(content, variant)
+        yield from _check_incomplete(content, variant)
+        yield from _check_sources(content, variant)
+    yield from _check_unused(content)
+
+
+def refusals(content: Content) -> Iterator[Finding]:
+    """Why nobody can play by the rules of some variants.
 
     A fault that a variant takes over from its parent is the same finding again, or is not told again.
     """
@@ -41,10 +51,6 @@ def check_variants(content: Content) -> Iterator[Finding]:
         for finding in _check_rules(content, variant):
             if not told or finding.code is not Code.IMPOSSIBLE_DEAL:
                 yield finding
-        yield from _check_silent(content, variant)
-        yield from _check_incomplete(content, variant)
-        yield from _check_sources(content, variant)
-    yield from _check_unused(content)
 
 
 def without_refused(content: Content) -> Content:
