@@ -53,9 +53,9 @@ def content() -> Content:
 @pytest.fixture(scope="session")
 def variants() -> Mapping[str, Variant]:
     """The variants of the repository, for those who need nothing else of it."""
-    found, faults = read_variants(ROOT)
+    content, faults = read_variants(ROOT)
     assert not faults
-    return found
+    return content.variants
 
 
 @pytest.fixture(scope="session")

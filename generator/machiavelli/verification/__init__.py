@@ -1,7 +1,5 @@
 """Promises checked: what the content claims is confirmed by the engine, or a finding says where not."""
 
-from collections.abc import Iterator
-
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Finding
 from machiavelli.verification.check_examples import check_examples
@@ -12,20 +10,14 @@ from machiavelli.verification.check_texts import check_texts
 from machiavelli.verification.check_variants import check_variants, without_refused
 from machiavelli.verification.check_words import check_words
 
-__all__ = ["Finding", "verify", "verify_claims"]
+__all__ = ["Finding", "verify"]
 
 
 def verify(content: Content) -> list[Finding]:
-    """Every fault of the content, sorted by path and line. Checks never stop at the first."""
-    return sorted({*verify_claims(content), *check_texts(content), *check_words(content)})
-
-
-def verify_claims(content: Content) -> Iterator[Finding]:
-    """Every fault but those of the catalogues and of single words: where there is none, pages can be made.
+    """Every fault of the content, sorted by path and line. Checks never stop at the first.
 
     Rules that are refused are not asked what holds under them.
     """
-    yield from check_variants(content)
+    checks = (check_examples, check_puzzles, check_quizzes, check_lessons, check_texts, check_words)
     sound = without_refused(content)
-    for check in (check_examples, check_puzzles, check_quizzes, check_lessons):
-        yield from check(sound)
+    return sorted({*check_variants(content), *(finding for check in checks for finding in check(sound))})
