@@ -47,3 +47,16 @@ def test_nothing_is_unsaid_where_nothing_is_taken_over(tmp_path: Path):
     plain.write_text(UNSAID + plain.read_text())
     found = [str(finding) for finding in findings_of(root)]
     assert any("rules/plain.yaml:1:" in line and "'unsaid' belongs to 'extends'" in line for line in found)
+
+
+def test_a_house_rule_follows_the_sources_of_its_nearest_parent_that_has_any(tmp_path: Path):
+    root = sample_root(tmp_path)
+    house = HEAD.replace("sources: [book]\n", "").replace("status: stated, by: [book]", "status: convention")
+    (root / "rules" / "quiet.yaml").write_text(house)
+    again = house.replace("id: quiet", "id: again").replace("extends: plain", "extends: quiet")
+    (root / "rules" / "again.yaml").write_text(again)
+    content, _ = read_content(root, root / "texts")
+    assert findings_of(root) == []
+    assert content.variants["again"].sources == content.variants["quiet"].sources == ("sheet",)
+    assert content.variants["again"].provenance["deal.hand_size"] == Provenance(Status.CONVENTION)
+    assert list(content.variants) == ["plain", "quiet", "again", "wild"]
