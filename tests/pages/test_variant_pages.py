@@ -108,7 +108,7 @@ FACTS = [
     ("base", "turn", "cortar escaleras largas, sacar cartas de los grupos y formar más de una combinación"),
     ("base", "failure", "hacerle una foto o un dibujo"),
     ("base", "failure", "la mesa exactamente como estaba y recoge las cartas que habías añadido"),
-    ("base", "failure", "robas 3 cartas de penalización. Eso sustituye al robo normal"),
+    ("base", "failure", "robas 3 cartas de penalización. Con eso termina tu turno: no robas nada más"),
     ("base", "failure", "si empiezas una combinación nueva y no la completas"),
     ("base", "failure", "Ninguna carta puede quedar suelta"),
     ("base", "end", "El primero que se queda sin cartas gana la mano"),
