@@ -1,4 +1,4 @@
-"""Small pages with boards, as the site has them, so that boards can be tried without building the site."""
+"""Small pages with boards or the laboratory, as the site has them, to be tried without building the site."""
 
 import shutil
 from dataclasses import asdict
@@ -9,14 +9,18 @@ import material
 
 import machiavelli
 from machiavelli.engine import judge_table
+from machiavelli.facts.puzzles import browser_rules
+from machiavelli.model.content import Content
 from machiavelli.model.notation import parse_address
 from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Claim
 from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.card_markup import sprite_html
-from machiavelli.pages.squeezing import PARTS, squeeze
+from machiavelli.pages.lab_page import lab_page
+from machiavelli.pages.modules import BOARD, LAB
+from machiavelli.pages.squeezing import PARTS, SHEETS, squeeze
 from rules_for_tests import RULES
-from wordings import wording
+from wordings import LANGUAGES, wording
 
 WEB = Path(machiavelli.__file__).parent / "web"
 THEME = Path(material.__file__).parent / "templates" / "assets" / "stylesheets"
@@ -52,14 +56,14 @@ def board(name: str, lang: str = "es", id_: str | None = None) -> str:
     return str.__str__(board_html(made, wording(lang), goal="Baja tus dos ochos: 8♦ y 8♥."))
 
 
-def page(body: str, lang: str = "es", scheme: str = "default") -> str:
-    """A page with the theme's styles, ours, and the script of boards."""
+def page(body: str, lang: str = "es", scheme: str = "default", script: str = BOARD) -> str:
+    """A page with the theme's styles, ours, and one script, by default that of boards."""
     sheets = "".join(f'<link rel="stylesheet" href="{path.name}">' for path in _theme_sheets())
     return (
         f'<!doctype html><html lang="{escape(lang)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1"><title>Tablero</title>'
         f'<link rel="icon" href="data:,">{sheets}<link rel="stylesheet" href="cards.css">'
-        '<script type="module" src="ui/board.mjs"></script></head>'
+        f'<script type="module" src="{script}"></script></head>'
         f'<body dir="ltr" data-md-color-scheme="{scheme}" data-md-color-primary="custom">'
         '<main class="md-main"><div class="md-main__inner md-grid"><div class="md-content">'
         f'<article class="md-content__inner md-typeset">{sprite_html()}<h1>Tablero</h1>'
@@ -81,6 +85,21 @@ def write_boards(folder: Path) -> None:
             (folder / f"{name}{suffix}.html").write_text(html, encoding="utf-8")
     several = f"<form action='sent.html'>{board('eight')}</form><details open>{board('kings')}</details>"
     (folder / "several.html").write_text(page(several), encoding="utf-8")
+    (folder / "404.html").write_text("missing", encoding="utf-8")
+
+
+def write_lab(folder: Path, content: Content) -> None:
+    """Write the laboratory in each language, as ``es.html``."""
+    for part in ("engine", "ui"):
+        shutil.copytree(WEB / part, folder / part)
+    for path in _theme_sheets():
+        shutil.copy(path, folder)
+    sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS]
+    (folder / "cards.css").write_text(squeeze(sheets), encoding="utf-8")
+    rules = {variant.id: browser_rules(variant) for variant in content.variants.values()}
+    for lang in LANGUAGES:
+        _, _, body = lab_page(content, wording(lang), rules).markdown.partition("\n")
+        (folder / f"{lang}.html").write_text(page(body, lang, script=LAB), encoding="utf-8")
     (folder / "404.html").write_text("missing", encoding="utf-8")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from machiavelli.errors import ContentError
 from machiavelli.facts.lessons import lesson_facts
-from machiavelli.facts.puzzles import puzzle_facts
+from machiavelli.facts.puzzles import browser_rules, puzzle_facts
 from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.facts.variants import variant_facts
 from machiavelli.loading import read_content, unused_messages
@@ -18,10 +18,10 @@ from machiavelli.pages.compare_page import REFERENCE
 from machiavelli.pages.explained_terms import Terms
 from machiavelli.pages.frame import Frame, frame
 from machiavelli.pages.home_page import FRONT_PUZZLE
-from machiavelli.pages.modules import BOARD, loaded_with
+from machiavelli.pages.modules import ENTRIES, loaded_with
 from machiavelli.pages.page import Asset, Page
 from machiavelli.pages.site import Facts, site_pages
-from machiavelli.pages.squeezing import PARTS, squeeze, squeeze_script
+from machiavelli.pages.squeezing import SHEETS, squeeze, squeeze_script
 from machiavelli.pages.wording import Wording
 from machiavelli.pictures.preview import preview
 from machiavelli.verification import verify
@@ -35,14 +35,15 @@ WEB = Path(__file__).parent / "web"
 class SiteContent:
     """All that a site is made of: pages in reading order, the files they load, and each language's frame.
 
-    ``modules`` are the assets, by address, that a page with a board loads at once. ``terms`` are what pages
+    ``modules`` are the assets, by address, that a page loads at once, the first one asking for the others, by
+    what its HTML holds then: ``data-board`` or ``data-lab``. ``terms`` are what pages
     explain once they are HTML, by language.
     """
 
     pages: tuple[Page, ...]
     assets: tuple[Asset, ...]
     frames: Mapping[str, Frame]
-    modules: tuple[str, ...]
+    modules: Mapping[str, tuple[str, ...]]
     terms: Mapping[str, Terms] = field(default_factory=dict)
 
 
@@ -80,14 +81,20 @@ def build_site(root: Path, texts: Path = TEXTS) -> SiteContent:
     if unused := list(unused_messages(content.catalogues.values(), said)):
         raise ContentError(sorted(unused))
     scripts = _scripts()
-    modules = tuple(f"{ASSETS}/{name}" for name in loaded_with(BOARD, scripts))
+    modules = {
+        sign: (f"{ASSETS}/{entry}", *(f"{ASSETS}/{it}" for it in loaded_with(entry, scripts) if it != entry))
+        for sign, entry in ENTRIES.items()
+    }
     assets = (*_assets(scripts), *_previews(content, pages))
     return SiteContent(tuple(pages), assets, frames, modules, terms)
 
 
 def all_facts(content: Content) -> Facts:
     """What the engine says of everything that the pages tell of."""
-    return Facts(variant_facts(content), puzzle_facts(content), quiz_answers(content), lesson_facts(content))
+    rules = {variant.id: browser_rules(variant) for variant in content.variants.values()}
+    return Facts(
+        variant_facts(content), puzzle_facts(content), quiz_answers(content), lesson_facts(content), rules
+    )
 
 
 def claims_findings(content: Content) -> Iterator[Finding]:
@@ -124,5 +131,5 @@ def _assets(scripts: Mapping[str, str]) -> Iterator[Asset]:
     """The scripts, and the styles in one sheet: packed together they weigh a tenth less than in two."""
     for name, script in scripts.items():
         yield Asset(f"{ASSETS}/{name}", script.encode())
-    sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in (*PARTS, "site", "rules")]
+    sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS]
     yield Asset(f"{ASSETS}/site.css", squeeze(sheets).encode())

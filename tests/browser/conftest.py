@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from board_pages import write_boards
+from board_pages import write_boards, write_lab
+from machiavelli.model.content import Content
 
 
 class Host(SimpleHTTPRequestHandler):
@@ -72,6 +73,14 @@ def boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Small pages with single boards, for which the site need not be built."""
     folder = tmp_path_factory.mktemp("boards")
     write_boards(folder)
+    yield from _serve(Host, folder)
+
+
+@pytest.fixture(scope="session")
+def labs(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """The laboratory in each language."""
+    folder = tmp_path_factory.mktemp("labs")
+    write_lab(folder, content)
     yield from _serve(Host, folder)
 
 

@@ -1,6 +1,5 @@
 """A board as HTML: the position to read, and beside it everything the script needs to make it playable."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -14,6 +13,7 @@ from machiavelli.model.verdicts import MeldVerdict
 from machiavelli.pages.board_texts import board_texts
 from machiavelli.pages.card_markup import card_html, cards_in_text
 from machiavelli.pages.meld_words import meld_state, meld_title, verdict_words
+from machiavelli.pages.script_data import script_data
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
@@ -50,7 +50,7 @@ def board_html(board: Board, wording: Wording, goal: str = "", onward: str = "")
     html = render(
         "board.html",
         id=board.id,
-        position=_position(board),
+        position=board_address(board),
         goal=cards_in_text(goal, wording),
         onward=onward,
         melds=[_row(number, verdict, wording) for number, verdict in enumerate(board.verdicts, start=1)],
@@ -58,7 +58,7 @@ def board_html(board: Board, wording: Wording, goal: str = "", onward: str = "")
         count=wording.say("board-count", n=len(board.position.hand)),
         has_claim=board.claim is not None,
         has_solution=bool(board.solution) or board.claim is not None,
-        game=_json(_game(board, wording)),
+        game=script_data(_game(board, wording)),
         icons=_ICONS,
         say=wording.say,
     )
@@ -109,7 +109,7 @@ def _cards(
     )
 
 
-def _position(board: Board) -> str:
+def board_address(board: Board) -> str:
     """The position as in an address, each meld in its canonical order."""
     return format_address(tuple(verdict.cards for verdict in board.verdicts), board.position.hand)
 
@@ -117,17 +117,9 @@ def _position(board: Board) -> str:
 def _game(board: Board, wording: Wording) -> dict[str, object]:
     claim = board.claim
     return {
-        "position": _position(board),
+        "position": board_address(board),
         "rules": board.rules,
         "claim": claim and {"solvable": claim.solvable, "played": claim.played},
         "solution": [codes(meld) for meld in board.solution],
         "texts": board_texts(wording),
     }
-
-
-def _json(value: object) -> Markup:
-    """JSON that cannot end the script element it stands in, whatever its strings hold."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    for sign in "<>&":
-        text = text.replace(sign, f"\\u{ord(sign):04x}")
-    return Markup(text)

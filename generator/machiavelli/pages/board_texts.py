@@ -1,9 +1,9 @@
 """The words a board needs in the browser, formed here so that no Fluent runtime is shipped.
 
-A text is a string with ``{card}`` where a value goes, or, where a number ``n`` decides, its plural forms.
+A text is a string with ``{card}`` where a value goes, or, where a number decides, its plural forms.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -16,10 +16,18 @@ Text: TypeAlias = str | dict[str, str]
 
 _MELD_REASONS = tuple(Reason)[: tuple(Reason).index(Reason.TOO_MANY_JOKERS) + 1]
 
-IDS = (
-    *("board-count", "meld-group", "meld-run", "meld-suit", "meld-mixed", "meld-label"),
+_NUMBERS = ("n", "total")
+"""Values that decide the plural."""
+
+MELD_IDS = (
+    *("board-count", "meld-group", "meld-run", "meld-suit", "meld-mixed", "meld-label", "joker", "joker-as"),
     *("verdict-legal", "verdict-loose", *(f"verdict-{reason.value}" for reason in _MELD_REASONS)),
-    *("joker", "joker-as", "put-here", "put-outcome", "put-hand-back", "put-hand-refused"),
+)
+"""What names melds and judges them."""
+
+IDS = (
+    *MELD_IDS,
+    *("put-here", "put-outcome", "put-hand-back", "put-hand-refused"),
     *("said-selected", "said-unselected", "said-moved", "said-hand", "said-hand-refused", "said-open"),
     *("said-undone", "said-redone", "said-restored", "said-no-undo", "said-no-redo", "said-choose-first"),
     *("result-solved", "result-solved-text", "result-open", "result-open-text", "result-loose-text"),
@@ -30,17 +38,22 @@ IDS = (
     *("result-impossible", "result-impossible-text", "result-possible", "result-possible-text"),
     *("result-impossible-shown", "result-partly", "result-partly-text"),
 )
-"""Every message the script says."""
+"""Every message the script of a board says."""
 
 
 # The same on every board of a language; a few languages are kept, not those of all builds while serving.
 @lru_cache(maxsize=8)
 def board_texts(wording: Wording) -> Mapping[str, object]:
+    """The texts of a board."""
+    return browser_texts(wording, IDS)
+
+
+def browser_texts(wording: Wording, ids: Iterable[str]) -> Mapping[str, object]:
     """The locale, the messages, and the names of cards, ranks and suits by their letters."""
     faces = [Card(rank, suit) for suit in Suit for rank in range(1, 14)]
     return {
         "locale": wording.locale,
-        "messages": {message_id: _text(message_id, wording) for message_id in IDS},
+        "messages": {message_id: _text(message_id, wording) for message_id in ids},
         "cards": {card.code: card_name(card, wording) for card in faces},
         "the": {card.code: card_with_article(card, wording) for card in faces},
         "ranks": {name: ranks_name(rank, wording) for rank, name in enumerate(RANK_NAMES, start=1)},
@@ -50,5 +63,6 @@ def board_texts(wording: Wording) -> Mapping[str, object]:
 
 def _text(message_id: str, wording: Wording) -> Text:
     names = wording.variables(message_id)
-    slots = {name: f"{{{name}}}" for name in sorted(names - {"n"})}
-    return wording.forms(message_id, "n", **slots) if "n" in names else wording.say(message_id, **slots)
+    number = next((name for name in _NUMBERS if name in names), None)
+    slots = {name: f"{{{name}}}" for name in sorted(names - {number})}
+    return wording.forms(message_id, number, **slots) if number else wording.say(message_id, **slots)

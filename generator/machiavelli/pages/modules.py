@@ -7,6 +7,12 @@ from posixpath import dirname, join, normpath
 BOARD = "ui/board.mjs"
 """The module that a page with a board loads."""
 
+LAB = "ui/lab.mjs"
+"""The module of the laboratory, which no other page loads."""
+
+ENTRIES = {"data-board": BOARD, "data-lab": LAB}
+"""What a page loads, by the attribute that its HTML holds then."""
+
 _IMPORT = re.compile(r'^(?:import|export)\b(?:[^;"]*\bfrom)?\s*"([^"]+)";', re.MULTILINE)
 
 

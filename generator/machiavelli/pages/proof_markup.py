@@ -50,7 +50,7 @@ def proof_html(proof: Proof, size: int, wording: Wording) -> Markup:
 
 def _denied(denies: Denial, size: int, wording: Wording) -> str:
     if denies.card is not None:
-        return wording.say("proof-card", card=_the(denies.card, wording))
+        return wording.say("proof-card", card=the_card(denies.card, wording))
     if not denies.most:
         return wording.say("proof-none")
     return wording.say("proof-all") if denies.most == size - 1 else wording.say("proof-most", n=denies.most)
@@ -135,7 +135,7 @@ class _Teller:
         )
 
     def _the(self, card: Card) -> str:
-        return _the(card, self._wording)
+        return the_card(card, self._wording)
 
     def _sentence(self, name: str, **values: str | int) -> Markup:
         return _PARAGRAPH.format(self._say(name, **values))
@@ -144,7 +144,7 @@ class _Teller:
         return cards_in_text(capitalised(self._wording.say(f"proof-{name}", **values)), self._wording)
 
 
-def _the(card: Card, wording: Wording) -> str:
+def the_card(card: Card, wording: Wording) -> str:
     """A card with its article: ``el 8♣``."""
     if card.is_joker:
         return wording.say("the-joker")

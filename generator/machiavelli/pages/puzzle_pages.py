@@ -11,9 +11,10 @@ from markupsafe import Markup
 from machiavelli.model.content import Content
 from machiavelli.model.notation import format_address
 from machiavelli.model.puzzle import Puzzle
-from machiavelli.pages.board_markup import board_html, tray_html
+from machiavelli.pages.board_markup import board_address, board_html, tray_html
 from machiavelli.pages.card_markup import cards_in_text, sprite_html
 from machiavelli.pages.difficulty import PART_MESSAGES, difficulty_html, difficulty_words
+from machiavelli.pages.lab_page import lab_link
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
@@ -43,6 +44,7 @@ def _puzzle_page(
     key = f"puzzles/{puzzle.id}"
     onward = link(key, f"puzzles/{following.id}") if following else ""
     title = wording.words(puzzle.title)
+    board = puzzle_board(puzzle, facts)
     body = render(
         "puzzle.html",
         say=wording.say,
@@ -53,7 +55,8 @@ def _puzzle_page(
         difficulty=difficulty_html(facts.difficulty.level, wording),
         goal=_goal(puzzle, wording),
         intro=cards_in_text(wording.words(puzzle.intro), wording),
-        board=board_html(puzzle_board(puzzle, facts), wording, onward=onward),
+        board=board_html(board, wording, onward=onward),
+        lab=lab_link(key, puzzle.variant, board_address(board)),
         result=_result(facts, wording),
         steps=[cards_in_text(step_words(step, wording), wording) for step in facts.steps],
         tables=" ".join(format_address(step.table, ()).removesuffix(":") for step in facts.steps),

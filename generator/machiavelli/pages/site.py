@@ -7,6 +7,7 @@ from machiavelli.model.content import Content
 from machiavelli.pages.compare_page import compare_page
 from machiavelli.pages.glossary_page import glossary_page
 from machiavelli.pages.home_page import home_page
+from machiavelli.pages.lab_page import lab_page
 from machiavelli.pages.lesson_facts import LessonFacts
 from machiavelli.pages.lesson_pages import lesson_pages
 from machiavelli.pages.page import Page
@@ -24,12 +25,16 @@ from machiavelli.pages.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the engine says: of variants, puzzles and lessons by id, and the answers of the quizzes."""
+    """What the engine says: of variants, puzzles and lessons by id, and the answers of the quizzes.
+
+    ``rules`` are those of each variant as the browser gets them.
+    """
 
     variants: Mapping[str, VariantFacts]
     puzzles: Mapping[str, PuzzleFacts]
     answers: Answers
     lessons: Mapping[str, LessonFacts]
+    rules: Mapping[str, Mapping[str, object]]
 
 
 def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Page]:
@@ -42,6 +47,7 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     yield settle_page(content, wording, facts.variants)
     yield puzzle_index(content, wording, facts.puzzles)
     yield from puzzle_pages(content, wording, facts.puzzles)
+    yield lab_page(content, wording, facts.rules)
     yield from quiz_pages(content, wording, facts.answers)
     yield glossary_page(content, wording)
     yield source_page(content, wording)

@@ -1,11 +1,12 @@
 // What is thrown for input that cannot be answered. `code` is one of a closed list, the same as on the command
-// line. What cannot be read as cards is a NotationError, see notation.mjs.
+// line, `details` the card or number it is about. What cannot be read as cards is a NotationError, see notation.mjs.
 
 class Refusal extends Error {
   constructor(code, details = "") {
     super(`${code} ${details}`.trim());
     this.name = this.constructor.name;
     this.code = code;
+    this.details = details;
   }
 }
 

@@ -1,11 +1,10 @@
 // Drawing a game on the board. Card elements are kept for life and only change their place.
 
 import { isJoker } from "../engine/judging.mjs";
-import { cardName, meldState, meldTitle, verdictWords } from "./meld_words.mjs";
+import { ICONS, drawJoker } from "./cards.mjs";
+import { meldState, meldTitle, verdictWords } from "./meld_words.mjs";
 import { travelling } from "./motion.mjs";
 import { HAND, NEW } from "./state.mjs";
-
-const ICONS = { legal: "#mk-i-ok", loose: "#mk-i-dots", short: "#mk-i-dots", bad: "#mk-i-x" };
 
 export class View {
   #rows = new Map();
@@ -114,29 +113,13 @@ export class View {
     const label = this.#texts.say("meld-label", { place: number, title, verdict: words });
     row.querySelector(".mk-tray").setAttribute("aria-label", label);
     const jokers = [...row.querySelectorAll(".mk-tray > [data-card]")].filter((card) => isJoker(card.dataset.card));
-    jokers.forEach((card, index) => this.#drawJoker(card, verdict.stands_for?.[index] ?? null));
-  }
-
-  /** A joker shows the card it stands for. */
-  #drawJoker(card, standsFor) {
-    card.setAttribute("aria-label", cardName(this.#texts, "*", standsFor));
-    card.querySelector("small")?.remove();
-    if (!standsFor) return;
-    const small = document.createElement("small");
-    const suit = standsFor.slice(-1);
-    const sign = card.querySelector("svg").cloneNode(true);
-    sign.removeAttribute("class");
-    sign.querySelector("use").setAttribute("href", `#mk-s-${suit}`);
-    small.translate = false;
-    small.dataset.s = suit;
-    small.append(standsFor.slice(0, -1), sign);
-    card.append(small);
+    jokers.forEach((card, index) => drawJoker(this.#texts, card, verdict.stands_for?.[index] ?? null));
   }
 
   #drawMarks(game) {
     this.#cards.forEach((card, key) => card.classList.toggle("is-moved", game.hasMoved(key)));
     for (const key of game.now.hand) {
-      if (isJoker(game.codes[key])) this.#drawJoker(this.#cards[key], null);
+      if (isJoker(game.codes[key])) drawJoker(this.#texts, this.#cards[key], null);
     }
   }
 

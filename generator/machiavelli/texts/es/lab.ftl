@@ -1,0 +1,77 @@
+# The laboratory: any position under any rules.
+
+menu-lab = Laboratorio
+puzzle-lab = Abrir en el laboratorio
+
+lab-title = Laboratorio
+lab-description = Monta cualquier posición de Machiavelli, con las reglas de cualquier variante, y mira qué se puede bajar.
+lab-lead = Monta aquí la posición que quieras, con las reglas de cualquier variante. Cada combinación se juzga al momento; al resolver verás cuántas cartas se pueden bajar, cómo queda la mesa y, si no se puede más, por qué.
+lab-example = Ver un ejemplo
+lab-no-script = El laboratorio necesita JavaScript, que en este navegador no está activo. Las reglas, los problemas y sus soluciones se pueden leer sin él.
+lab-variant = Reglas
+lab-read-rules = Leer estas reglas
+lab-not-opened = Todavía no has abierto
+
+# The cards to tap, and where they go.
+lab-place = Las cartas van a
+lab-to-hand = Mano
+lab-to-meld = Combinación { $place }
+lab-cards = Todas las cartas
+lab-cards-help = Toca una carta para añadirla. Si tocas una de la mesa o de la mano, la quitas.
+
+# The position as text.
+lab-write = Escribir la posición
+lab-write-table = Mesa: una combinación por línea
+lab-write-hand = Mano
+lab-write-help = Por ejemplo 10♣ o 10C. Las letras S, H, D y C son picas, corazones, diamantes y tréboles; el comodín se escribe ★ o *.
+
+act-solve = Resolver
+act-cancel = Parar
+act-clear = Vaciar
+lab-copy = Copiar
+act-copy-text = Texto
+act-copy-yaml = YAML
+act-copy-link = Enlace
+
+# What is wrong with what was written or asked for. $count is a label.
+lab-unreadable-table = Mesa, línea { $line }: no se entiende «{ $found }».
+lab-unreadable-hand = Mano: no se entiende «{ $found }».
+lab-unreadable-link = En la dirección viene una posición que no se entiende: «{ $found }».
+lab-unknown-variant = En la dirección viene una variante que no existe: «{ $found }». Valen las reglas de { $variant }.
+lab-too-long = Es demasiado texto para una posición.
+lab-too-many-cards = Demasiadas cartas para estas reglas: { $count }.
+lab-too-many-jokers = Demasiados comodines para estas reglas: { $count }.
+lab-too-many-copies = No hay tantas copias en la baraja: { $card }.
+lab-too-many-loose = Demasiadas cartas sueltas en la mesa: { $count }.
+lab-illegal-table = Antes de resolver, todas las combinaciones de la mesa tienen que valer.
+lab-no-hand = La mano está vacía: no hay nada que bajar.
+lab-no-table = La mesa está vacía.
+
+lab-said-hand = { $card }, a la mano.
+lab-said-removed = { $card }, fuera.
+lab-said-cleared = Todo vacío.
+lab-copied = Copiado.
+lab-not-copied = Este navegador no deja copiar. El texto está aquí debajo, seleccionado.
+
+# The answer. The numbers of $broken and $moved are labels.
+lab-solving = Buscando la mejor jugada…
+lab-all = { $n ->
+    [one] Se puede bajar la carta de la mano
+   *[other] Se puede bajar toda la mano: { $n } cartas
+ }
+lab-most = { $n ->
+    [one] Se puede bajar una carta, y no más
+   *[other] Se pueden bajar { $n } cartas, y no más
+ }
+lab-none = No se puede bajar ninguna carta
+lab-played = Se bajan: { $cards }
+lab-figures = Combinaciones que se deshacen: { $broken }. Cartas de la mesa que cambian de combinación: { $moved }.
+lab-undecided = No está decidido si se podría con menos cambios en la mesa.
+lab-layout = Así queda la mesa
+lab-no-more = La búsqueda ha agotado todas las jugadas: no se puede más.
+lab-undecided-title = No está decidido
+lab-timeout = La búsqueda se ha detenido a los diez segundos, sin probar todas las jugadas. Eso no quiere decir que no haya ninguna.
+lab-cancelled = Has parado la búsqueda antes de que terminara.
+lab-fault-title = No se ha podido resolver
+lab-fault = La búsqueda no funciona en este navegador.
+lab-refused = Así no se puede resolver

@@ -1,0 +1,77 @@
+# The laboratory: any position under any rules.
+
+menu-lab = Laboratório
+puzzle-lab = Abrir no laboratório
+
+lab-title = Laboratório
+lab-description = Monte qualquer posição de Machiavelli, com as regras de qualquer variante, e veja o que dá para baixar.
+lab-lead = Monte aqui a posição que quiser, com as regras de qualquer variante. Cada combinação é julgada na hora; ao resolver, você vê quantas cartas dá para baixar, como fica a mesa e, se não der para baixar mais, por quê.
+lab-example = Ver um exemplo
+lab-no-script = O laboratório precisa de JavaScript, que não está ativo neste navegador. As regras, os desafios e as soluções podem ser lidos sem ele.
+lab-variant = Regras
+lab-read-rules = Ler estas regras
+lab-not-opened = Você ainda não abriu
+
+# The cards to tap, and where they go.
+lab-place = As cartas vão para
+lab-to-hand = Mão
+lab-to-meld = Combinação { $place }
+lab-cards = Todas as cartas
+lab-cards-help = Toque em uma carta para adicioná-la. Tocando em uma da mesa ou da mão, você a tira.
+
+# The position as text.
+lab-write = Escrever a posição
+lab-write-table = Mesa: uma combinação por linha
+lab-write-hand = Mão
+lab-write-help = Por exemplo, 10♣ ou 10C. As letras S, H, D e C são espadas, copas, ouros e paus; o coringa se escreve ★ ou *.
+
+act-solve = Resolver
+act-cancel = Parar
+act-clear = Limpar
+lab-copy = Copiar
+act-copy-text = Texto
+act-copy-yaml = YAML
+act-copy-link = Link
+
+# What is wrong with what was written or asked for. $count is a label.
+lab-unreadable-table = Mesa, linha { $line }: não dá para entender “{ $found }”.
+lab-unreadable-hand = Mão: não dá para entender “{ $found }”.
+lab-unreadable-link = O endereço traz uma posição que não dá para entender: “{ $found }”.
+lab-unknown-variant = O endereço traz uma variante que não existe: “{ $found }”. Valem as regras de { $variant }.
+lab-too-long = É texto demais para uma posição.
+lab-too-many-cards = Cartas demais para estas regras: { $count }.
+lab-too-many-jokers = Coringas demais para estas regras: { $count }.
+lab-too-many-copies = O baralho não tem tantas cópias: { $card }.
+lab-too-many-loose = Cartas soltas demais na mesa: { $count }.
+lab-illegal-table = Antes de resolver, todas as combinações da mesa precisam valer.
+lab-no-hand = A mão está vazia: não há nada para baixar.
+lab-no-table = A mesa está vazia.
+
+lab-said-hand = { $card }, para a mão.
+lab-said-removed = { $card }, fora.
+lab-said-cleared = Tudo vazio.
+lab-copied = Copiado.
+lab-not-copied = Este navegador não deixa copiar. O texto está aqui embaixo, selecionado.
+
+# The answer. The numbers of $broken and $moved are labels.
+lab-solving = Procurando a melhor jogada…
+lab-all = { $n ->
+    [one] Dá para baixar a carta da mão
+   *[other] Dá para baixar a mão toda: { $n } cartas
+ }
+lab-most = { $n ->
+    [one] Dá para baixar uma carta, e não mais
+   *[other] Dá para baixar { $n } cartas, e não mais
+ }
+lab-none = Não dá para baixar nenhuma carta
+lab-played = Vão para a mesa: { $cards }
+lab-figures = Combinações que se desfazem: { $broken }. Cartas da mesa que mudam de combinação: { $moved }.
+lab-undecided = Não está decidido se bastariam menos mudanças na mesa.
+lab-layout = A mesa fica assim
+lab-no-more = A busca esgotou todas as jogadas: não dá para baixar mais.
+lab-undecided-title = Não está decidido
+lab-timeout = A busca parou depois de dez segundos, sem testar todas as jogadas. Isso não quer dizer que não exista nenhuma.
+lab-cancelled = Você parou a busca antes do fim.
+lab-fault-title = Não foi possível resolver
+lab-fault = A busca não funciona neste navegador.
+lab-refused = Assim não dá para resolver

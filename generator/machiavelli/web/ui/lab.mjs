@@ -1,0 +1,251 @@
+// The laboratory comes alive: any position, judged while it is set up, solved when asked.
+
+import { length } from "../engine/proofs/length.mjs";
+import { announcer } from "./announce.mjs";
+import { EngineWorker } from "./engine_worker.mjs";
+import { paragraph } from "./inline_cards.mjs";
+import { foundLayout, foundTitle } from "./lab/answer.mjs";
+import { Bench, HAND } from "./lab/bench.mjs";
+import { BenchView } from "./lab/bench_view.mjs";
+import { cardName } from "./meld_words.mjs";
+import { keepStops, walkStops } from "./stops.mjs";
+import { Texts } from "./texts.mjs";
+
+const PROOF_PATIENCE = 4_000;
+/** A longer proof nobody reads. */
+const LONGEST_PROOF = 100;
+
+const isReadable = (proof) => proof !== null && length(proof.because) <= LONGEST_PROOF;
+
+class MkLab extends HTMLElement {
+  #worker = new EngineWorker();
+  #asking = null;
+  #solution = null;
+
+  connectedCallback() {
+    if (this.bench === undefined) this.#begin();
+  }
+
+  disconnectedCallback() {
+    this.#worker.end();
+  }
+
+  #begin() {
+    const { rules, texts, the } = JSON.parse(this.querySelector("[data-bench]").textContent);
+    this.texts = new Texts(texts);
+    this.the = the;
+    this.bench = new Bench(rules);
+    this.view = new BenchView(this, this.texts);
+    this.announce = announcer(this.view.find("live"));
+    this.addEventListener("click", (event) => this.#click(event));
+    this.addEventListener("keydown", walkStops);
+    this.addEventListener("focusin", () => keepStops(this));
+    this.addEventListener("input", (event) => this.#input(event));
+    this.addEventListener("change", (event) => this.#changed(event));
+    this.hidden = false;
+    this.#setBusy(false);
+    const faults = this.bench.readAddress(location.search);
+    this.#draw({ rewrite: true });
+    if (faults.length) this.#show(this.texts.say("lab-refused"), faults.map((fault) => this.#inWords(fault)));
+    this.dataset.ready = "";
+  }
+
+  // --- what is done to it
+
+  #click({ target }) {
+    const action = target.closest("[data-act]")?.dataset.act;
+    if (action) return this.#act(action);
+    const card = target.closest("button[data-card]");
+    if (card?.closest("[data-deck]")) return this.#add(card.dataset.card);
+    if (card) return this.#remove(card);
+    const place = target.closest("[data-to]")?.dataset.to ?? target.closest("[data-place]")?.dataset.place;
+    return place === undefined ? undefined : this.#choose(place);
+  }
+
+  #act(action) {
+    const acts = {
+      solve: () => this.#solve(),
+      cancel: () => this.#asking?.abort(),
+      clear: () => {
+        this.bench.clear();
+        this.#draw({ rewrite: true });
+        this.announce(this.texts.say("lab-said-cleared"));
+      },
+      "copy-link": () => this.#copy(new URL(this.bench.address, location.href).href),
+      "copy-text": () => this.#copy(this.#asText()),
+      "copy-yaml": () => this.#copy(this.bench.yaml(this.#solution)),
+    };
+    return acts[action]();
+  }
+
+  #choose(place) {
+    this.bench.place = place === HAND ? HAND : Number(place);
+    this.#draw();
+  }
+
+  #add(card) {
+    // Text that cannot be read is not written over.
+    if (this.bench.fault) return this.announce(this.#inWords(this.bench.fault));
+    this.bench.add(card);
+    this.#draw({ rewrite: true });
+    return this.announce(this.#sayAdded(card), this.#faultInWords());
+  }
+
+  #sayAdded(code) {
+    const card = this.#name(code);
+    if (this.bench.place === HAND) return this.texts.say("lab-said-hand", { card });
+    const judged = this.bench.verdicts()[this.bench.place];
+    return this.texts.say("said-moved", { n: 1, card, place: this.bench.place + 1, ...this.view.words(judged) });
+  }
+
+  #remove(card) {
+    if (this.bench.fault) return this.announce(this.#inWords(this.bench.fault));
+    const { place } = card.closest("[data-place]").dataset;
+    const at = [...card.parentElement.children].indexOf(card);
+    this.bench.remove(place === HAND ? HAND : Number(place), at);
+    this.#draw({ rewrite: true });
+    const left = this.querySelectorAll(`[data-place="${place}"] button[data-card]`);
+    (left[Math.min(at, left.length - 1)] ?? this.querySelector("[data-places] button")).focus();
+    return this.announce(this.texts.say("lab-said-removed", { card: this.#name(card.dataset.card) }));
+  }
+
+  #input({ target }) {
+    if (!target.matches("[data-write-table], [data-write-hand]")) return;
+    this.bench.readText(this.view.find("write-table").value, this.view.find("write-hand").value);
+    this.#draw();
+  }
+
+  #changed({ target }) {
+    if (target.matches("[data-variant]")) this.bench.variant = target.value;
+    else if (target.matches("[data-not-opened]")) this.bench.opened = !target.checked;
+    else return this.announce(this.#faultInWords());
+    this.#draw();
+    return this.announce(this.#faultInWords());
+  }
+
+  // --- drawing
+
+  /** Everything as it is now; what was found before no longer holds. `rewrite` the text fields too. */
+  #draw({ rewrite = false } = {}) {
+    const { bench, view } = this;
+    this.#asking?.abort();
+    this.#solution = null;
+    view.find("found").hidden = true;
+    view.find("variant").value = bench.variant;
+    view.find("rules-link").href = view.find("variant").selectedOptions[0].dataset.href;
+    view.find("opening").hidden = !bench.mustOpen;
+    view.find("not-opened").checked = !bench.opened;
+    if (rewrite) {
+      view.find("write-table").value = bench.tableText;
+      view.find("write-hand").value = bench.handText;
+    }
+    view.draw(bench);
+    view.drawFault(this.#faultInWords());
+    keepStops(this);
+    history.replaceState(history.state, "", bench.address);
+  }
+
+  // --- solving
+
+  async #solve() {
+    const refusal = this.bench.refusal(true);
+    if (refusal) return this.#show(this.texts.say("lab-refused"), [this.#inWords(refusal)]);
+    this.#asking?.abort();
+    const asking = new AbortController();
+    this.#asking = asking;
+    this.#setBusy(true);
+    this.announce(this.texts.say("lab-solving"));
+    try {
+      const solution = await this.#worker.ask("solve", [this.bench.rules, this.bench.given], { signal: asking.signal });
+      this.#solution = solution;
+      this.#showFound(solution);
+      if (!solution.can_go_out) await this.#prove(solution, asking.signal);
+    } catch ({ code }) {
+      if (this.#asking === asking) this.#showUnsolved(code);
+    } finally {
+      if (this.#asking === asking) this.#setBusy(false);
+    }
+    return undefined;
+  }
+
+  #setBusy(busy) {
+    this.querySelector("[data-act=cancel]").hidden = !busy;
+    this.toggleAttribute("aria-busy", busy);
+  }
+
+  #showFound(solution) {
+    const laid = solution.max_played ? foundLayout(this.bench, this.view, solution) : [];
+    const why = solution.can_go_out ? [] : [this.texts.say("lab-no-more")];
+    this.#show(foundTitle(this.texts, solution), [...laid, ...why]);
+  }
+
+  /** Tell why there is no more, where a proof is found that people can read: the last words make room for it. */
+  async #prove({ max_played: most }, signal) {
+    const { rules, given, hand } = this.bench;
+    if (given.opened === false) return;
+    const asked = this.#worker.ask("prove", [rules, given, { most }], { signal, patience: PROOF_PATIENCE });
+    const proof = await asked.catch(() => null);
+    if (signal.aborted || !isReadable(proof)) return;
+    const { proofWords } = await import("./lab/proof_words.mjs");
+    this.view.find("found").lastElementChild.replaceWith(...proofWords(this.texts, this.the, proof, hand.length));
+  }
+
+  #showUnsolved(code) {
+    const undecided = code === "timeout" || code === "cancelled";
+    this.#show(this.texts.say(undecided ? "lab-undecided-title" : "lab-fault-title"), [
+      this.texts.say(undecided ? `lab-${code}` : "lab-fault"),
+    ]);
+  }
+
+  /** An answer: its title, then sentences or elements. */
+  #show(title, parts) {
+    const found = this.view.find("found");
+    const nodes = parts.map((part) => (typeof part === "string" ? paragraph(this.texts, part) : part));
+    found.replaceChildren(paragraph(this.texts, title, "p", "mk-answer-title"), ...nodes);
+    found.hidden = false;
+    found.scrollIntoView({ block: "nearest" });
+    this.announce(title, ...parts.filter((part) => typeof part === "string"));
+  }
+
+  // --- words
+
+  #faultInWords() {
+    const refusal = this.bench.refusal();
+    return refusal ? this.#inWords(refusal) : "";
+  }
+
+  #inWords({ id, card, ...values }) {
+    const variant = this.view.find("variant").selectedOptions[0].textContent;
+    return this.texts.say(id, { ...values, variant, card: card && this.#name(card) });
+  }
+
+  #name(code) {
+    const name = cardName(this.texts, code);
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  }
+
+  #asText() {
+    const { bench, texts } = this;
+    const variant = this.view.find("variant").selectedOptions[0].textContent;
+    const rules = texts.say("puzzle-rules", { variant });
+    const melds = bench.tableText || texts.say("lab-no-table");
+    return `${rules}\n${texts.say("board-table")}:\n${melds}\n${texts.say("figure-hand")}: ${bench.handText}\n`;
+  }
+
+  async #copy(text) {
+    const [said, byHand] = [this.view.find("copied"), this.view.find("copy-by-hand")];
+    const copied = await copyText(text);
+    said.textContent = this.texts.say(copied ? "lab-copied" : "lab-not-copied");
+    said.hidden = false;
+    byHand.hidden = copied;
+    byHand.value = text;
+    if (!copied) byHand.select();
+    this.announce(said.textContent);
+  }
+}
+
+/** Whether the browser lets a page copy. */
+const copyText = (text) =>
+  navigator.clipboard ? navigator.clipboard.writeText(text).then(() => true, () => false) : Promise.resolve(false);
+
+if (!customElements.get("mk-lab")) customElements.define("mk-lab", MkLab);

@@ -1,0 +1,38 @@
+// What the search found, in words and cards.
+
+import { formatCards } from "../../engine/judging.mjs";
+import { paragraph } from "../inline_cards.mjs";
+import { Game } from "../state.mjs";
+
+/** The title of an answer. */
+export function foundTitle(texts, { can_go_out: all, max_played: n }) {
+  if (n === 0) return texts.say("lab-none");
+  return texts.say(all ? "lab-all" : "lab-most", { n });
+}
+
+/** The layout that plays most, with its figures. */
+export function foundLayout(bench, view, solution) {
+  const { texts } = view;
+  const figures = { broken: solution.melds_broken, moved: solution.cards_moved };
+  const lines = [
+    paragraph(texts, texts.say("lab-played", { cards: formatCards(solution.played) })),
+    paragraph(texts, texts.say("lab-figures", figures)),
+  ];
+  if (solution.undecided) lines.push(paragraph(texts, texts.say("lab-undecided")));
+  return [...lines, paragraph(texts, texts.say("lab-layout"), "p", "mk-label"), row(bench, view, solution)];
+}
+
+/** The melds side by side; table cards that changed their meld are marked. */
+function row(bench, view, { layout }) {
+  const position = new URLSearchParams(bench.address).get("p");
+  const game = new Game({ position, rules: bench.rules, claim: null, solution: layout });
+  game.lay(layout);
+  const holder = document.createElement("div");
+  holder.className = "mk-meta";
+  const melds = game.verdicts().map((judged, at) => {
+    const keys = game.now.melds[at].cards;
+    return view.frame(judged, (place) => game.hasMoved(keys[place]));
+  });
+  holder.append(...melds);
+  return holder;
+}

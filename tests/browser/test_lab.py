@@ -1,0 +1,186 @@
+"""The laboratory: a position is written, tapped or taken from an address, judged at once and solved."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from machiavelli.loading.checking import check
+from machiavelli.loading.file_models import PUZZLE
+from machiavelli.loading.folder import Text
+from machiavelli.loading.puzzles import build_puzzle
+from machiavelli.loading.yaml_source import read_yaml
+from machiavelli.model.notation import parse_address
+from wordings import LANGUAGES
+
+Open = Callable[..., Page]
+
+EIGHT = "?v=base&p=5C6C7C8C:8D8H"
+WORDS = "title: {es: a}\nintro: {es: b}\nexplanation: {es: c}\nthemes: [end-steal]\n"
+
+
+@pytest.fixture
+def lab(open_page: Open, labs: str) -> Open:
+    """Opens the laboratory at an address and waits until its script has taken over."""
+
+    def open_(query: str = "", lang: str = "es", **more: Any) -> Page:
+        page = open_page(f"{labs}{lang}.html{query}", **more)
+        expect(page.locator("[data-lab][data-ready]")).to_be_attached()
+        return page
+
+    return open_
+
+
+def _solve(page: Page) -> str:
+    page.locator("[data-act=solve]").click()
+    return page.locator("[data-found]").inner_text()
+
+
+def _face(page: Page, code: str) -> Any:
+    return page.locator(f"[data-deck] [data-card='{code}']")
+
+
+def test_what_is_written_is_judged_while_it_is_written_and_solved(lab: Open):
+    page = lab()
+    page.locator("[data-write-table]").fill("5♣ 6♣ 7♣ 8♣\n9s 9h")
+    page.locator("[data-write-hand]").fill("8d 8♥")
+    rows = page.locator("[data-table] > .mk-meld")
+    assert [row.get_attribute("data-v") for row in rows.all()] == ["legal", "short"]
+    assert "faltan cartas, hay 2 de 3" in rows.nth(1).inner_text()
+    assert "tienen que valer" in _solve(page)
+    page.locator("[data-write-table]").fill("5♣ 6♣ 7♣ 8♣")
+    assert not page.locator("[data-found]").is_visible()
+    found = page.locator("[data-found]")
+    page.locator("[data-act=solve]").click()
+    expect(found).to_contain_text("toda la mano: 2 cartas")
+    assert "se deshacen: 1. Cartas de la mesa que cambian de combinación: 1." in found.inner_text()
+    trays = found.locator(".mk-tray")
+    assert [tray.locator("[data-card]").count() for tray in trays.all()] == [3, 3]
+    assert found.locator(".is-moved").get_attribute("data-card") == "8C"
+
+
+def test_where_there_is_no_more_it_is_proved(lab: Open):
+    page = lab("?v=base&p=6C7C8C:8D8H")
+    page.locator("[data-act=solve]").click()
+    expect(page.locator("[data-found]")).to_contain_text("Demostración.")
+    assert "No se puede bajar ninguna carta" in page.locator("[data-found]").inner_text()
+
+
+def test_cards_are_tapped_into_melds_and_the_hand_and_away_again(lab: Open):
+    page = lab(width=390, has_touch=True)
+    for code in ("8D", "8H"):
+        _face(page, code).tap()
+    page.locator("[data-places] button").last.tap()
+    for code in ("7C", "5C", "6C"):
+        _face(page, code).tap()
+    assert page.locator("[data-lab]").get_attribute("data-position") == "?v=base&p=5C6C7C:8D8H"
+    assert page.locator("[data-write-table]").input_value() == "5♣ 6♣ 7♣"
+    page.locator("[data-table] [data-card='7C']").tap()
+    assert page.url.endswith("?v=base&p=5C6C:8D8H")
+    box = _face(page, "AS").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+
+
+def test_more_copies_than_the_packs_hold_are_named(lab: Open):
+    page = lab("?v=base&p=8C8D8H:8C8C")
+    assert "8 de tréboles" in page.locator("[data-fault]").inner_text()
+    page.locator("[data-variant]").select_option("shanghai")
+    assert page.locator("[data-variant]").input_value() == "shanghai"
+    assert "v=shanghai" in page.url
+
+
+def test_an_address_brings_back_what_it_was_made_from(lab: Open):
+    page = lab("?v=jolly&p=5H*7H.9S9H9D:6H*")
+    assert page.locator("[data-variant]").input_value() == "jolly"
+    assert page.locator("[data-write-table]").input_value() == "5♥ ★ 7♥\n9♠ 9♥ 9♦"
+    assert page.locator("[data-write-hand]").input_value() == "6♥ ★"
+    assert page.url.endswith("?v=jolly&p=5H*7H.9S9H9D:6H*")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hostile_address_is_refused_in_words(lab: Open, lang: str):
+    page = lab("?v=<img src=x onerror=alert(1)>&p=<script>alert(2)</script>&o=<b>", lang=lang)
+    found = page.locator("[data-found]")
+    assert "<img src=x" in found.inner_text()
+    assert "<s" in found.inner_text()
+    assert found.locator("img, script, b").count() == 0
+    assert page.locator("[data-table] [data-card]").count() == 0
+    page = lab(f"?v=__proto__&p={'8C' * 3000}:", lang=lang)
+    assert "__proto__" in page.locator("[data-found]").inner_text()
+    assert page.locator("[data-variant]").input_value() == "base"
+
+
+def test_what_cannot_be_read_is_told_and_not_written_over(lab: Open):
+    page = lab(EIGHT)
+    page.locator("[data-write-table]").fill("5♣ 6♣ 7♣\n5♣ 6X <b>")
+    assert page.locator("[data-fault]").inner_text() == "Mesa, línea 2: no se entiende «6X»."
+    _face(page, "AS").click()
+    assert page.locator("[data-write-table]").input_value().endswith("6X <b>")
+
+
+def test_all_of_it_works_by_keyboard(lab: Open):
+    page = lab()
+    page.locator("[data-write-hand]").focus()
+    _face(page, "AS").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert page.url.endswith("p=:2H")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    for key in ("Enter", "ArrowRight", "Enter", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    assert page.url.endswith("p=2H3H4H:2H")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.url.endswith("p=2H3H4H:")
+    assert page.evaluate("document.activeElement.closest('mk-lab') !== null")
+
+
+@pytest.mark.parametrize(("variant", "address"), [("base", "5C6C7C8C:8D8H"), ("jolly", "*7H8H.9S9H9D:*6H")])
+def test_the_copied_yaml_is_the_beginning_of_a_puzzle(lab: Open, variant: str, address: str):
+    page = lab(f"?v={variant}&p={address}", permissions=["clipboard-read", "clipboard-write"])
+    page.locator("[data-act=solve]").click()
+    expect(page.locator("[data-found]")).to_be_visible()
+    page.locator("[data-act=copy-yaml]").click()
+    expect(page.locator("[data-copied]")).to_have_text("Copiado.")
+    file = read_yaml(Text("new-puzzle.yaml", page.evaluate("navigator.clipboard.readText()") + WORDS))
+    data = check(file, PUZZLE, ("es",))
+    assert not file.findings
+    assert data is not None
+    puzzle = build_puzzle(data)
+    assert (puzzle.variant, puzzle.position.table, puzzle.position.hand) == (variant, *parse_address(address))
+    assert puzzle.claim.played == 2
+    page.locator("[data-act=copy-link]").click()
+    expect(page.locator("[data-copied]")).to_have_text("Copiado.")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_where_nothing_can_be_copied_the_text_is_shown(lab: Open):
+    page = lab(EIGHT)
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page.locator("[data-act=copy-text]").click()
+    assert page.locator("[data-copy-by-hand]").input_value() == (
+        "Reglas: Base\nMesa:\n5♣ 6♣ 7♣ 8♣\nMano: 8♦ 8♥\n"
+    )
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_nobody_is_shut_out_of_it(lab: Open, dark: bool):
+    page = lab("?v=base&p=5C6C7C8C.9S9H:8D8H", width=320, dark=dark)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    _solve(page)
+    violations = Axe().run(page).response["violations"]
+    grave = [it for it in violations if it["impact"] in ("serious", "critical")]
+    assert not [(it["id"], node["target"]) for it in grave for node in it["nodes"]]
+
+
+def test_without_script_it_says_what_it_needs(open_page: Open, labs: str):
+    page = open_page(f"{labs}es.html", java_script_enabled=False)
+    assert "necesita JavaScript" in page.locator("noscript").inner_text()
+    assert not page.locator("mk-lab").is_visible()
