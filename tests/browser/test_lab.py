@@ -1,5 +1,6 @@
 """The laboratory: a position is written, tapped or taken from an address, judged at once and solved."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -7,13 +8,17 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from machiavelli.engine.proofs.prove import prove_shown
 from machiavelli.loading.checking import check
 from machiavelli.loading.file_models import PUZZLE
 from machiavelli.loading.folder import Text
 from machiavelli.loading.puzzles import build_puzzle
 from machiavelli.loading.yaml_source import read_yaml
-from machiavelli.model.notation import parse_address
-from wordings import LANGUAGES
+from machiavelli.model.content import Content
+from machiavelli.model.notation import format_cards, parse_address
+from machiavelli.model.proof import denials
+from machiavelli.pages.proof_markup import proof_html
+from wordings import LANGUAGES, wording
 
 Open = Callable[..., Page]
 
@@ -66,6 +71,42 @@ def test_where_there_is_no_more_it_is_proved(lab: Open):
     page.locator("[data-act=solve]").click()
     expect(page.locator("[data-found]")).to_contain_text("Demostración.")
     assert "No se puede bajar ninguna carta" in page.locator("[data-found]").inner_text()
+
+
+def test_proofs_are_told_in_the_words_of_the_pages(lab: Open, content: Content):
+    page = lab()
+    for id_ in ("a-nine-in-two-places", "no-company", "ten-idle-cards", "three-claims-one-hand"):
+        puzzle = content.puzzles[id_]
+        rules, position = content.variants[puzzle.variant].rules, puzzle.position
+        proof = prove_shown(rules, position, denials(puzzle.claim, position.hand)[0])
+        assert proof is not None
+        told = re.sub(r"<[^>]*>|\s", "", str.__str__(proof_html(proof, len(position.hand), wording("es"))))
+        page.locator("[data-variant]").select_option(puzzle.variant)
+        page.locator("[data-write-table]").fill("\n".join(map(format_cards, position.table)))
+        page.locator("[data-write-hand]").fill(format_cards(position.hand))
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-found]")).to_contain_text("Demostración.")
+        assert re.sub(r"\s", "", page.locator("[data-found]").text_content() or "").endswith(told)
+
+
+def test_a_search_can_be_stopped(lab: Open, labs: str):
+    page = lab(EIGHT)
+    page.route("**/engine/worker.mjs", lambda route: route.fulfill(content_type="text/javascript", body=""))
+    page.locator("[data-act=solve]").click()
+    assert "Buscando" in page.locator("[data-found]").inner_text()
+    page.locator("[data-act=cancel]").click()
+    assert "Has parado la búsqueda" in page.locator("[data-found]").inner_text()
+    assert page.evaluate("document.activeElement.dataset.act") == "solve"
+    assert not page.locator("[data-act=cancel]").is_visible()
+
+
+def test_what_was_cleared_comes_back(lab: Open):
+    page = lab(EIGHT)
+    page.locator("[data-act=clear]").click()
+    assert page.url.endswith("p=:")
+    page.locator("[data-act=undo]").click()
+    assert page.url.endswith(EIGHT)
+    assert page.locator("[data-write-hand]").input_value() == "8♦ 8♥"
 
 
 def test_cards_are_tapped_into_melds_and_the_hand_and_away_again(lab: Open):
@@ -146,7 +187,7 @@ def test_all_of_it_works_by_keyboard(lab: Open):
 def test_the_copied_yaml_is_the_beginning_of_a_puzzle(lab: Open, variant: str, address: str):
     page = lab(f"?v={variant}&p={address}", permissions=["clipboard-read", "clipboard-write"])
     page.locator("[data-act=solve]").click()
-    expect(page.locator("[data-found]")).to_be_visible()
+    expect(page.locator("[data-found] .mk-tray").first).to_be_visible()
     page.locator("[data-act=copy-yaml]").click()
     expect(page.locator("[data-copied]")).to_have_text("Copiado.")
     file = read_yaml(Text("new-puzzle.yaml", page.evaluate("navigator.clipboard.readText()") + WORDS))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import machiavelli
-from machiavelli.pages.modules import BOARD, loaded_with
+from machiavelli.pages.modules import BOARD, LAB, loaded_with
 from machiavelli.pages.squeezing import PARTS, squeeze, squeeze_script
 from node import NODE
 
@@ -55,6 +55,13 @@ def test_what_the_worker_loads_is_small_too(entry: str, limit: int):
     begun = {} if entry == "engine/worker.mjs" else _sizes("engine/worker.mjs")
     sizes = _sizes(entry)
     assert sum(sizes[name] for name in sizes.keys() - begun.keys()) <= limit * 1024
+
+
+def test_the_laboratory_is_small_too():
+    """What it loads at once; the solver and the words of proofs come when they are asked for."""
+    sizes = _sizes(LAB)
+    assert sum(sizes.values()) <= 26 * 1024
+    assert not [name for name in sizes if re.search("engine/worker|solver|proof_words", name)]
 
 
 def test_a_page_with_a_board_waits_for_no_module_of_the_worker():

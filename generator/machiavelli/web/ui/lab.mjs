@@ -2,9 +2,9 @@
 
 import { length } from "../engine/proofs/length.mjs";
 import { announcer } from "./announce.mjs";
-import { EngineWorker } from "./engine_worker.mjs";
+import { EngineWorker, NoAnswer } from "./engine_worker.mjs";
 import { paragraph } from "./inline_cards.mjs";
-import { foundLayout, foundTitle } from "./lab/answer.mjs";
+import { foundLayout, foundSaid, foundTitle } from "./lab/answer.mjs";
 import { Bench, HAND } from "./lab/bench.mjs";
 import { BenchView } from "./lab/bench_view.mjs";
 import { cardName } from "./meld_words.mjs";
@@ -21,6 +21,8 @@ class MkLab extends HTMLElement {
   #worker = new EngineWorker();
   #asking = null;
   #solution = null;
+  #last = null;
+  #past = [];
 
   connectedCallback() {
     if (this.bench === undefined) this.#begin();
@@ -39,6 +41,9 @@ class MkLab extends HTMLElement {
     this.announce = announcer(this.view.find("live"));
     this.addEventListener("click", (event) => this.#click(event));
     this.addEventListener("keydown", walkStops);
+    this.addEventListener("keydown", ({ key, target }) => {
+      if (key === "Enter" && target.matches("[data-write-hand]")) this.#solve();
+    });
     this.addEventListener("focusin", () => keepStops(this));
     this.addEventListener("input", (event) => this.#input(event));
     this.addEventListener("change", (event) => this.#changed(event));
@@ -66,6 +71,7 @@ class MkLab extends HTMLElement {
     const acts = {
       solve: () => this.#solve(),
       cancel: () => this.#asking?.abort(),
+      undo: () => this.#undo(),
       clear: () => {
         this.bench.clear();
         this.#draw({ rewrite: true });
@@ -76,6 +82,16 @@ class MkLab extends HTMLElement {
       "copy-yaml": () => this.#copy(this.bench.yaml(this.#solution)),
     };
     return acts[action]();
+  }
+
+  #undo() {
+    const address = this.#past.pop();
+    if (address === undefined) return this.announce(this.texts.say("said-no-undo"));
+    this.bench.readAddress(address);
+    this.bench.fault = null;
+    this.#last = null;
+    this.#draw({ rewrite: true });
+    return this.announce(this.texts.say("said-undone"), this.#faultInWords());
   }
 
   #choose(place) {
@@ -129,7 +145,9 @@ class MkLab extends HTMLElement {
   #draw({ rewrite = false } = {}) {
     const { bench, view } = this;
     this.#asking?.abort();
+    this.#asking = null;
     this.#solution = null;
+    this.#setBusy(false);
     view.find("found").hidden = true;
     view.find("variant").value = bench.variant;
     view.find("rules-link").href = view.find("variant").selectedOptions[0].dataset.href;
@@ -142,6 +160,9 @@ class MkLab extends HTMLElement {
     view.draw(bench);
     view.drawFault(this.#faultInWords());
     keepStops(this);
+    if (this.#last !== null && this.#last !== bench.address) this.#past.push(this.#last);
+    this.#last = bench.address;
+    this.querySelector("[data-act=undo]").setAttribute("aria-disabled", this.#past.length === 0);
     history.replaceState(history.state, "", bench.address);
   }
 
@@ -154,14 +175,15 @@ class MkLab extends HTMLElement {
     const asking = new AbortController();
     this.#asking = asking;
     this.#setBusy(true);
-    this.announce(this.texts.say("lab-solving"));
+    this.#show(this.texts.say("lab-solving"), []);
     try {
       const solution = await this.#worker.ask("solve", [this.bench.rules, this.bench.given], { signal: asking.signal });
       this.#solution = solution;
       this.#showFound(solution);
       if (!solution.can_go_out) await this.#prove(solution, asking.signal);
-    } catch ({ code }) {
-      if (this.#asking === asking) this.#showUnsolved(code);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      if (this.#asking === asking) this.#showUnsolved(error.code);
     } finally {
       if (this.#asking === asking) this.#setBusy(false);
     }
@@ -169,14 +191,16 @@ class MkLab extends HTMLElement {
   }
 
   #setBusy(busy) {
-    this.querySelector("[data-act=cancel]").hidden = !busy;
-    this.toggleAttribute("aria-busy", busy);
+    const cancel = this.querySelector("[data-act=cancel]");
+    if (!busy && cancel === document.activeElement) this.querySelector("[data-act=solve]").focus();
+    cancel.hidden = !busy;
+    keepStops(this);
   }
 
   #showFound(solution) {
     const laid = solution.max_played ? foundLayout(this.bench, this.view, solution) : [];
     const why = solution.can_go_out ? [] : [this.texts.say("lab-no-more")];
-    this.#show(foundTitle(this.texts, solution), [...laid, ...why]);
+    this.#show(foundTitle(this.texts, solution), [...laid, ...why], foundSaid(this.texts, solution));
   }
 
   /** Tell why there is no more, where a proof is found that people can read: the last words make room for it. */
@@ -197,14 +221,14 @@ class MkLab extends HTMLElement {
     ]);
   }
 
-  /** An answer: its title, then sentences or elements. */
-  #show(title, parts) {
+  /** An answer: its title, then sentences or elements; `said` is read aloud besides. */
+  #show(title, parts, said = "") {
     const found = this.view.find("found");
     const nodes = parts.map((part) => (typeof part === "string" ? paragraph(this.texts, part) : part));
     found.replaceChildren(paragraph(this.texts, title, "p", "mk-answer-title"), ...nodes);
     found.hidden = false;
     found.scrollIntoView({ block: "nearest" });
-    this.announce(title, ...parts.filter((part) => typeof part === "string"));
+    this.announce(title, said, ...parts.filter((part) => typeof part === "string"));
   }
 
   // --- words

@@ -2,6 +2,7 @@
 
 import { formatCards } from "../../engine/judging.mjs";
 import { paragraph } from "../inline_cards.mjs";
+import { cardName } from "../meld_words.mjs";
 import { Game } from "../state.mjs";
 
 /** The title of an answer. */
@@ -9,6 +10,10 @@ export function foundTitle(texts, { can_go_out: all, max_played: n }) {
   if (n === 0) return texts.say("lab-none");
   return texts.say(all ? "lab-all" : "lab-most", { n });
 }
+
+/** What is read aloud with the title: the cards by name. */
+export const foundSaid = (texts, { played }) =>
+  played.length ? texts.say("lab-played", { cards: played.map((card) => cardName(texts, card)).join(", ") }) : "";
 
 /** The layout that plays most, with its figures. */
 export function foundLayout(bench, view, solution) {
