@@ -188,6 +188,11 @@ def test_pages_without_a_board_load_no_board_script(pages: dict[str, HtmlPage]):
     assert not loaded & {"es/compare/", "es/puzzles/", "es/sources/", "es/about/", ""}
 
 
+def test_only_the_laboratory_loads_its_script(pages: dict[str, HtmlPage]):
+    loaded = {address for address, page in pages.items() if any("lab.mjs" in it for it in page.sources)}
+    assert loaded == {f"{lang}/lab/" for lang in LANGUAGES}
+
+
 def test_pages_are_light(site: Path):
     """Bytes as they travel, packed."""
     for path in site.rglob("index.html"):

@@ -4,8 +4,8 @@ menu-lab = Laboratório
 puzzle-lab = Abrir no laboratório
 
 lab-title = Laboratório
-lab-description = Monte qualquer posição de Machiavelli, com as regras de qualquer variante, e veja o que dá para baixar.
-lab-lead = Monte aqui a posição que quiser, com as regras de qualquer variante. Cada combinação é julgada na hora; ao resolver, você vê quantas cartas dá para baixar, como fica a mesa e, se não der para baixar mais, por quê.
+lab-description = Prepare qualquer posição de Machiavelli, com as regras de qualquer variante, e veja o que dá para baixar.
+lab-lead = Prepare aqui a posição que quiser, com as regras de qualquer variante. Cada combinação é julgada na hora; ao resolver, você vê quantas cartas dá para baixar, como fica a mesa e, se não der para baixar mais, por quê.
 lab-example = Ver um exemplo
 lab-no-script = O laboratório precisa de JavaScript, que não está ativo neste navegador. As regras, os desafios e as soluções podem ser lidos sem ele.
 lab-variant = Regras

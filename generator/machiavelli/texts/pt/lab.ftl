@@ -4,8 +4,8 @@ menu-lab = Laboratório
 puzzle-lab = Abrir no laboratório
 
 lab-title = Laboratório
-lab-description = Monte qualquer posição de Machiavelli, com as regras de qualquer variante, e veja o que se pode baixar.
-lab-lead = Monte aqui a posição que quiser, com as regras de qualquer variante. Cada combinação é julgada de imediato; ao resolver, verá quantas cartas se podem baixar, como fica a mesa e, se não for possível mais, porquê.
+lab-description = Prepare qualquer posição de Machiavelli, com as regras de qualquer variante, e veja o que se pode baixar.
+lab-lead = Prepare aqui a posição que quiser, com as regras de qualquer variante. Cada combinação é julgada de imediato; ao resolver, verá quantas cartas se podem baixar, como fica a mesa e, se não for possível mais, porquê.
 lab-example = Ver um exemplo
 lab-no-script = O laboratório precisa de JavaScript, que neste navegador não está ativo. As regras, os problemas e as soluções podem ler-se sem ele.
 lab-variant = Regras
