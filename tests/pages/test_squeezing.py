@@ -60,7 +60,7 @@ def test_what_the_worker_loads_is_small_too(entry: str, limit: int):
 def test_the_laboratory_is_small_too():
     """What it loads at once; the solver and the words of proofs come when they are asked for."""
     sizes = _sizes(LAB)
-    assert sum(sizes.values()) <= 26 * 1024
+    assert sum(sizes.values()) <= 22 * 1024
     assert not [name for name in sizes if re.search("engine/worker|solver|proof_words", name)]
 
 
