@@ -29,8 +29,8 @@ class VariantHead(Strict):
 
     id: Id
     """The variant's place in addresses; the file has the same name."""
-    name: Annotated[WordsField, at_most(60)]
-    """The variant's name, at most 60 characters."""
+    name: Annotated[WordsField, at_most(80)]
+    """The variant's name, at most 80 characters."""
     tagline: Annotated[WordsField, at_most(160)]
     """One line that says what distinguishes it, at most 160 characters."""
     sources: Annotated[tuple[Id, ...], DISTINCT] = Field(default=(), min_length=1)

@@ -74,6 +74,8 @@ def test_short_hands_of_bent_rules() -> None:
         small = bend(rules, {"deal.decks": 1, "deal.hand_size": 3, "deal.hand_by_players": {}})
         if rules.deal.hand_floor is not None:
             small = bend(small, {"deal.hand_floor": 1})
+        if rules.end.knock_points is not None:
+            small = bend(small, {"end.knock_points": 2})
         assert obeys(small)
         endings[played(small, begin(small, chance), chance, often=3).ending] += 1
     assert endings[Ending.OUT] > SHORT_HANDS / 20
