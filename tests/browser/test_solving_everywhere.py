@@ -41,7 +41,7 @@ WAYS = {"clicks": by_clicks, "keys": by_keys, "touch": by_touch}
 
 LOOKS = [(lang, width, width > 320) for lang in LANGUAGES for width in (320, 1280)]
 LOOKS += [("es", width, width == 320) for width in (320, 1280)]
-"""Language, width and whether it is dark: a scheme changes no word, so that all are crossed in one language."""
+"""Language, width and whether it is dark: a scheme changes no word, so all are crossed in one language."""
 
 
 @pytest.mark.parametrize(("lang", "width", "dark"), LOOKS, ids=str)
