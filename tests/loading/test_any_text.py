@@ -62,8 +62,14 @@ def damaged(draw: st.DrawFn) -> str:
 
 
 def read_everywhere(text: str) -> None:
-    """Read a text as every kind of file. The end of a file may be named as the line after the last."""
-    read = read_yaml(Text("f.yaml", text))
+    """Read a text as every kind of file, in a folder or alone. The end of a file may be named as the line
+    after the last."""
+    for path in ("f.yaml", "rules/f.yaml"):
+        read_as_any(path, text)
+
+
+def read_as_any(path: str, text: str) -> None:
+    read = read_yaml(Text(path, text))
     last = text.count("\n") + 2
     for model in MODELS:
         file = replace(read, findings=list(read.findings))
@@ -86,6 +92,10 @@ def test_any_text(text: str):
 @given(st.lists(PIECES, max_size=30).map("".join))
 def test_any_heap_of_pieces(text: str):
     read_everywhere(text)
+
+
+def test_a_language_is_missing_wherever_the_file_stands():
+    read_everywhere("id: plain\nname: {es: Una}\n")
 
 
 @settings(CALM, max_examples=150)

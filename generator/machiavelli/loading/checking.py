@@ -110,8 +110,9 @@ class _Faults:
         """Faults that a check of ours found together; each may name a key inside."""
         for name, part, message in faults:
             code, inner = Code(name), (*key, part)
-            if code is Code.MISSING_LANGUAGE and inner not in self.file.key_places:
-                home = f"{self.texts}/{part}/{self.file.path.split('/')[-2]}.yaml"
+            folder = self.file.path.rpartition("/")[0].rpartition("/")[2]
+            if folder and code is Code.MISSING_LANGUAGE and inner not in self.file.key_places:
+                home = f"{self.texts}/{part}/{folder}.yaml"
                 yield finding_at(self.file.place(key), code, f"{message}, or in {home}", home)
                 continue
             at_key = code is not Code.EMPTY_TEXT and inner in self.file.key_places
