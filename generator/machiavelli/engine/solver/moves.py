@@ -100,18 +100,14 @@ class Moves:
         aces = NOT_LAID if place == ACE else state >> ACES_SHIFT << ACES_SHIFT
         return rank, ways, aces, len(rank.by_lost) - 1 if rank is not None else 0
 
-    def moves(self, opened: Opened, lost: int, left: int, least: int = 0) -> list[Move]:
-        """The moves worth trying that lose just so many hand cards and ask for no more jokers than are left,
-        but for ``least``.
-
-        Those come first that ask for fewest.
-        """
+    def moves(self, opened: Opened, lost: int, asked: int) -> list[Move]:
+        """The moves worth trying that lose just so many hand cards and ask for just so many jokers."""
         rank, suits, aces, _ = opened
         if not all(suits):
             return []
         if rank is not None:
-            return self._table.moves(rank, lost, left, suits, aces, least)
-        return self._moves_without_groups(left, suits, aces, least)
+            return self._table.moves(rank, lost, asked, suits, aces)
+        return self._moves_without_groups(asked, suits, aces)
 
     def suit_options(self, place: int, state: int) -> list[list[list[Way]]]:
         """For each suit, the ways of its runs by the cards that go into them."""
@@ -139,12 +135,12 @@ class Moves:
         spare = [spare_room(shape, own, others) for own, others in pairs]
         return -1 if min(spare) < 0 else sum(spare)
 
-    def _moves_without_groups(self, left: int, suits: list[Ways], aces: int, least: int) -> list[Move]:
+    def _moves_without_groups(self, wanted: int, suits: list[Ways], aces: int) -> list[Move]:
         """The moves at the low ace, whose cards are noted in the states, and where runs only close."""
         moves = []
         for picked in product(*suits):
             naturals, asked, forced, room, after, _ = zip(*picked, strict=True)
-            if least <= sum(asked) <= left:
+            if sum(asked) == wanted:
                 noted = self.pack_aces(naturals) if aces == NOT_LAID else aces
                 moves.append((sum(asked), sum(forced), sum(room), sum(after) + noted))
         return sorted(moves)

@@ -126,9 +126,9 @@ class PlaceTable:
         as_many = not self.room_counts or one.forced + one.room >= other.forced + other.room
         return one.lost <= other.lost and one.forced <= other.forced and as_many
 
-    def moves(self, rank: Rank, lost: int, left: int, suits: list[Ways], aces: int, least: int) -> list[Move]:
+    def moves(self, rank: Rank, lost: int, asked: int, suits: list[Ways], aces: int) -> list[Move]:
         """The moves worth trying from these ways of the four suits, which lose just so many hand cards and
-        ask for no more jokers than are left, but for ``least``; those first that ask for fewest.
+        ask for just so many jokers.
 
         ``aces`` is the part of the packed state that notes low aces.
         """
@@ -139,28 +139,28 @@ class PlaceTable:
         found: list[Move] = []
         in_b = rank.by_lost[lost]
         for a, asked_a, forced_a, room_a, after_a, beaten_a in first:
-            if asked_a + least_b > left:
+            if asked_a + least_b > asked:
                 break
             in_c = in_b.get(a)
             if in_c is None:
                 continue
             for b, asked_b, forced_b, room_b, after_b, beaten_b in second:
                 asked_b += asked_a
-                if asked_b + least_c > left:
+                if asked_b + least_c > asked:
                     break
                 in_d = in_c.get(b)
                 if in_d is None:
                     continue
                 for c, asked_c, forced_c, room_c, after_c, beaten_c in third:
                     asked_c += asked_b
-                    if asked_c + least_d > left:
+                    if asked_c + least_d > asked:
                         break
                     leaves = in_d.get(c)
                     if leaves is None:
                         continue
                     for d, asked_d, forced_d, room_d, after_d, beaten_d in fourth:
                         asked_d += asked_c
-                        if asked_d > left:
+                        if asked_d > asked:
                             break
                         pairs = leaves.get(d)
                         if pairs is None:
@@ -176,7 +176,7 @@ class PlaceTable:
                         room_d += room_a + room_b + room_c
                         after_d += after_a + after_b + after_c + aces
                         for more, space in pairs:
-                            if least <= asked_d + more <= left:
+                            if asked_d + more == asked:
                                 found.append((asked_d + more, forced_d + more, room_d + space, after_d))
         found.sort()
         return found

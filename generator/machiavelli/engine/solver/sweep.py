@@ -144,7 +144,7 @@ class Sweep:
         opened = self._moves.opened(place, state)
         for lost in range(min(limit, opened[3]) + 1):
             for asked in range(self.jokers - spent + 1):
-                for _, forced, made, after in self._moves.moves(opened, lost, asked, asked):
+                for _, forced, made, after in self._moves.moves(opened, lost, asked):
                     now = spent + forced
                     space = min(room + made, self.jokers - now)
                     if self.fits_packed(place + 1, after, now, space, limit - lost):
