@@ -5,22 +5,22 @@ puzzle-lab = Apri nel laboratorio
 
 lab-title = Laboratorio
 lab-description = Prepara una posizione qualsiasi di Machiavelli, con le regole di qualunque variante, e guarda che cosa si può calare.
-lab-lead = Prepara qui la posizione che vuoi, con le regole di qualunque variante. Ogni combinazione è giudicata all’istante; risolvendo vedrai quante carte si possono calare, come resta il tavolo e, se di più non si può, perché.
+lab-lead = Prepara qui la posizione che vuoi, con le regole di qualunque variante. Ogni combinazione è giudicata all’istante. Premi «Risolvi» e vedrai quante carte si possono calare, come resta il tavolo e, se non se ne possono calare di più, perché.
 lab-example = Guarda un esempio
 lab-no-script = Il laboratorio ha bisogno di JavaScript, che in questo browser non è attivo. Le regole, i problemi e le soluzioni si leggono anche senza.
 lab-variant = Regole
 lab-read-rules = Leggi queste regole
-lab-not-opened = Non hai ancora aperto
+lab-not-opened = Non hai ancora fatto la prima calata
 
 # The cards to tap, and where they go.
-lab-place = Le carte vanno a
+lab-place = Dove vanno le carte
 lab-to-hand = Mano
 lab-to-meld = Combinazione { $place }
 lab-cards = Tutte le carte
 lab-cards-help = Tocca una carta per aggiungerla. Se ne tocchi una del tavolo o della mano, la togli.
 
 # The position as text.
-lab-write = Scrivere la posizione
+lab-write = Scrivi la posizione
 lab-write-table = Tavolo: una combinazione per riga
 lab-write-hand = Mano
 lab-write-help = Per esempio 10♣ o 10C. Le lettere S, H, D e C sono picche, cuori, quadri e fiori; il jolly si scrive ★ o *.
@@ -47,8 +47,8 @@ lab-illegal-table = Prima di risolvere, tutte le combinazioni del tavolo devono 
 lab-no-hand = La mano è vuota: non c’è niente da calare.
 lab-no-table = Il tavolo è vuoto.
 
-lab-said-hand = { $card }, in mano.
-lab-said-removed = { $card }, tolta.
+lab-said-hand = In mano: { $card }.
+lab-said-removed = Carta tolta: { $card }.
 lab-said-cleared = Tutto vuoto.
 lab-copied = Copiato.
 lab-not-copied = Questo browser non permette di copiare. Il testo è qui sotto, selezionato.
@@ -66,11 +66,11 @@ lab-most = { $n ->
 lab-none = Non si può calare nessuna carta
 lab-played = Si calano: { $cards }
 lab-figures = Combinazioni che si sciolgono: { $broken }. Carte del tavolo che cambiano combinazione: { $moved }.
-lab-undecided = Non è deciso se basterebbero meno cambiamenti sul tavolo.
+lab-undecided = Non si sa se basterebbero meno cambiamenti sul tavolo.
 lab-layout = Il tavolo resta così
 lab-no-more = La ricerca ha esaurito tutte le giocate: di più non si può.
-lab-undecided-title = Non è deciso
-lab-timeout = La ricerca si è fermata dopo dieci secondi, senza provare tutte le giocate. Non vuol dire che non ce ne siano.
+lab-undecided-title = Resta il dubbio
+lab-timeout = La ricerca si è fermata dopo dieci secondi, senza provare tutte le giocate. Non vuol dire che una giocata non ci sia.
 lab-cancelled = Hai fermato la ricerca prima che finisse.
 lab-fault-title = Non è stato possibile risolvere
 lab-fault = La ricerca non funziona in questo browser.

@@ -6,13 +6,13 @@ learn-description = Impara a giocare a Machiavelli passo passo, con carte che si
 learn-lead = Un’idea per lezione, sempre con le carte davanti. Leggi, muovi tu le carte sul tavolo e rispondi a due o tre domande: alla fine potrai sederti a un tavolo vero.
 lesson-place = Lezione { $place } di { $count }
 lesson-description = Lezione { $place } di Machiavelli: { $title }. Con esempi verificati e posizioni da giocare.
-lesson-questions = Controlla se ci sei
+lesson-questions = Mettiti alla prova
 lesson-way = Il percorso
 lesson-previous = Precedente
 lesson-next = Successiva
 lesson-all = Indice
 
 guide-place = Strategia { $place } di { $count }
-guide-description = Strategia nel Machiavelli: { $title }. Con posizioni verificate e partite simulate.
+guide-description = Strategia di Machiavelli, con posizioni verificate e partite simulate: { $title }
 menu-strategy = Strategia
 strategy-lead = Quello che si può dimostrare su una posizione o misurare in partite simulate, e nient’altro.

@@ -14,7 +14,7 @@ proof-card = Non si può calare { $card }.
 
 # One thing forced after the other.
 proof-only = { $card } può stare soltanto in { $meld }.
-proof-beside = { $card } non trova posto senza { $other }, e non c’è un’altra carta uguale: nessun’altra combinazione può usarla.
+proof-beside = { $card } non trova posto senza { $other }, e di questa carta non ce n’è un’altra: nessun’altra combinazione può usarla.
 proof-stays = { $card } non fa combinazione con niente e resta in mano.
 proof-alone = Nessuna combinazione di queste carte contiene { $card }.
 proof-then-alone = Allora { $card } resta senza combinazione.

@@ -33,7 +33,7 @@ packs-for-players = { $decks ->
 } se si è in { $players }
 rule-deal-hand-size = Carte per giocatore
 value-deal-hand-size = { $hand-size }
-rule-deal-hand-by-players = Carte se si è in tanti
+rule-deal-hand-by-players = Carte a seconda dei giocatori
 value-deal-hand-by-players = { $hand-by-players ->
     [none] le stesse
    *[other] { $hand-by-players }
@@ -60,7 +60,7 @@ value-deal-first-dealer = { $first-dealer ->
 rule-deal-deal-passes = Cambio di mazziere
 value-deal-deal-passes = { $deal-passes ->
     [clockwise] in senso orario
-    [to-winner] distribuisce chi ha vinto la mano prima
+    [to-winner] distribuisce chi ha vinto la mano precedente
    *[none] non cambia, perché la mano è una sola
 }
 rule-deal-first-player = Chi comincia
@@ -317,7 +317,7 @@ value-scoring-card-points = { $ace-points ->
 rule-scoring-match = Durata della partita
 value-scoring-match = { $match ->
     [dealer-rotations] i giri completi di distribuzione concordati
-    [target] finché qualcuno arriva a un totale
+    [target] finché qualcuno non arriva a un totale
    *[single-hand] una mano sola
 }
 rule-scoring-target = Totale a cui si gioca
@@ -391,7 +391,7 @@ deal-singly = Le dà una alla volta.
 deal-fewer = Se i giocatori sono più di { $players-most }, può darne meno, ma mai meno di { $hand-floor } a testa.
 deal-fewer-here = { $hand-floor ->
     [none] Non sono sempre tante: { $hand-by-players }.
-   *[other] Per questi casi proponiamo le distribuzioni della tabella.
+   *[other] Per questi casi proponiamo di darne { $hand-by-players }.
 }
 deal-stock = Le carte non distribuite formano il tallone.
 deal-stock-hidden = Il tallone resta coperto.
@@ -491,7 +491,7 @@ turn-play = Calare: metti sul tavolo { $least-added ->
 turn-draw = { $draw-when ->
     [before-playing] { $draws-most ->
         [1] Passare: non cali nulla, e il turno finisce.
-       *[other] Pescare ancora: in un turno puoi pescare { $draws-most } volte e decidere di nuovo dopo ognuna, ma l’ultima chiude il turno.
+       *[other] Pescare ancora: in un turno puoi pescare fino a { $draws-most } volte e decidere di nuovo dopo ognuna, ma l’ultima chiude il turno.
     }
    *[other] Pescare: prendi { $draw-count ->
         [one] la prima carta
@@ -825,7 +825,7 @@ faq-opening-a = { $opening ->
 }
 faq-others-q = Posso usare le combinazioni degli altri prima di aver calato qualcosa?
 faq-others-a = { $opening ->
-    [none] Sì, fin dal tuo primo turno: puoi aggiungere carte e riorganizzarle.
+    [none] Sì, fin dal tuo primo turno: puoi aggiungervi carte e riorganizzarle.
    *[other] { $table-before-opening ->
         [yes] Puoi aggiungervi carte; smontarle no, finché non hai fatto la prima calata.
        *[no] No: prima devi fare la tua prima calata, e già in quella stessa giocata puoi usarle tutte.

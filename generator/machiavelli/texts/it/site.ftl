@@ -14,7 +14,7 @@ four-colours = Semi in quattro colori
 choose-language = Scegli la lingua
 chooser-enter = Leggi in italiano
 not-found = Questa pagina non c’è
-not-found-help = Forse ha cambiato posto, o l’indirizzo contiene un refuso. Da qui si arriva dappertutto.
+not-found-help = Forse ha cambiato posto, o nell’indirizzo c’è un errore. Da qui si arriva dappertutto.
 
 menu-home = Inizio
 menu-variants = Varianti
@@ -98,8 +98,8 @@ compare-end = Fine della mano
 compare-scoring = Punti
 
 sheet-title = Foglio di regole: { $name }
-sheet-description = Le regole di Machiavelli, variante { $name }, in un foglio A4 da stampare e tenere sul tavolo.
+sheet-description = Machiavelli: le regole della variante { $name } su un foglio A4 da stampare e tenere sul tavolo.
 sheet-print = Queste regole stanno in un foglio A4: stampa questa pagina.
 sheet-whole = Le regole complete, con le fonti
-about-sheet = Le regole in un foglio da stampare
-about-differs = Rispetto a { $parent } cambia questo:
+about-sheet = Le regole su un foglio da stampare
+about-differs = Ecco che cosa cambia rispetto a { $parent }.

@@ -41,13 +41,13 @@ step-put = { $where ->
  }
 
 step-lay = Cala { $cards } dalla mano.
-step-offer = Metti { $cards } dalla mano in un posto libero del tavolo.
-step-extend = Aggiungi { $cards } dalla mano { $where ->
+step-offer = Metti { $cards } della mano in un posto libero del tavolo.
+step-extend = Aggiungi { $cards } della mano { $where ->
     [run] alla scala { $to }
    *[group] al tris { $to }
  }.
-step-complete = Metti { $cards } dalla mano con { $to }.
-step-swap-joker = Metti { $cards } dalla mano al posto del jolly, in { $to }.
+step-complete = Metti { $cards } della mano con { $to }.
+step-swap-joker = Metti { $cards } della mano al posto del jolly, in { $to }.
 step-swap-joker-table = { $form ->
     [m] Prendi { $cards } { $source } e mettilo al posto del jolly, in { $to }.
    *[f] Prendi { $cards } { $source } e mettila al posto del jolly, in { $to }.

@@ -51,7 +51,7 @@ theme-impossible-about = Nessuna carta della mano si può calare.
 
 level-1 = Per cominciare
 level-2 = Facile
-level-3 = Media
+level-3 = Medio
 level-4 = Difficile
 level-5 = Da esperti
 
