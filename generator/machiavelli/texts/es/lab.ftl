@@ -36,8 +36,8 @@ act-copy-link = Enlace
 # What is wrong with what was written or asked for. $count is a label.
 lab-unreadable-table = Mesa, línea { $line }: no se entiende «{ $found }».
 lab-unreadable-hand = Mano: no se entiende «{ $found }».
-lab-unreadable-link = En la dirección viene una posición que no se entiende: «{ $found }».
-lab-unknown-variant = En la dirección viene una variante que no existe: «{ $found }». Valen las reglas de { $variant }.
+lab-unreadable-link = El enlace trae una posición que no se entiende: «{ $found }».
+lab-unknown-variant = El enlace trae una variante que no existe: «{ $found }». Se usan las reglas de { $variant }.
 lab-too-long = Es demasiado texto para una posición.
 lab-too-many-cards = Demasiadas cartas para estas reglas: { $count }.
 lab-too-many-jokers = Demasiados comodines para estas reglas: { $count }.

@@ -2,7 +2,7 @@
 
 quizzes-title = Cuestionarios
 quizzes-description = Cuestionarios breves sobre las reglas de Machiavelli, con la respuesta explicada.
-quizzes-lead = Unas pocas preguntas sobre cada variante. Elige una respuesta y debajo aparecerá la explicación.
+quizzes-lead = Unas pocas preguntas sobre las reglas de varias variantes. Elige una respuesta y debajo aparecerá la explicación.
 quiz-description = Cuestionario de Machiavelli: { $title }.
 quiz-count = { $count ->
     [one] 1 pregunta

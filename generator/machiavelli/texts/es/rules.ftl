@@ -563,7 +563,7 @@ turn-several = Por el camino puedes cortar escaleras largas, sacar cartas de los
 turn-spare = Para sacar una carta sin arreglar nada más, tómala de la punta de una escalera de { $run-end } o más, de un grupo de { $group-spare }, o del centro de una escalera de { $run-middle } o más.
 turn-table-to-hand = Las cartas que están en la mesa se quedan en la mesa: ninguna pasa a tu mano.
 turn-only-moving = Mover cartas sin añadir ninguna no es una jugada; si no añades, { $draw-when ->
-    [before-playing] pasas.
+    [before-playing] deja la mesa como estaba.
    *[other] robas.
 }
 turn-most = { $most-added ->
@@ -658,7 +658,7 @@ end-stock = { $empty-stock ->
     [pass] Cuando se acaba el mazo se sigue jugando, y quien no baja nada pasa.
    *[ends-hand] Si alguien toma la última carta del mazo, la mano termina en ese instante.
 }
-end-short = Quien falla una reorganización toma solo las cartas de penalización que queden.
+end-short = Si el mazo no basta, se toman solo las cartas de penalización que queden.
 end-blocked = Si con el mazo agotado nadie añade una carta en una vuelta completa, la mano termina.
 end-blocked-winner = { $blocked-winner ->
     [nobody] { $basis ->
@@ -740,7 +740,7 @@ faq-pack-a = Con { $pack }: { $decks ->
    *[other] {" "}y { $jokers } comodines
 }.{ $packs-by-players ->
     [none] {""}
-   *[other] {" "}Según cuántos jueguen, cambian: { $packs-by-players }.
+   *[other] {" "}Según cuántos jueguen, las barajas cambian: { $packs-by-players }.
 }
 faq-players-q = ¿Cuántos pueden jugar?
 faq-players-a = { $players-span ->
@@ -772,7 +772,7 @@ faq-stuck-q = ¿Qué hago si no puedo jugar?
 faq-stuck-a = { $draw-when ->
     [before-playing] { $draws-most ->
         [1] Pasas: robar, ya has robado al empezar el turno.
-       *[other] Robas otra vez, hasta { $draws-most } veces en el turno.
+       *[other] Robas otra vez: en cada turno puedes robar hasta { $draws-most } veces.
     }
    *[other] Robas { $draw-count ->
         [one] una carta
@@ -1010,11 +1010,11 @@ incomplete-text = De esta variante solo se conoce una parte de las reglas. Lo qu
 incomplete-parent = Leer las reglas de { $name }
 incomplete-mark = incompleta
 variants-title = Maneras de jugar
-variants-intro = Machiavelli no tiene un reglamento único. Aquí están las reglas de cada fuente por separado, sin mezclarlas, y en cada regla se ve quién la dice.
+variants-intro = Machiavelli no tiene un reglamento único. Aquí está cada manera de jugar por separado, sin mezclarlas, y en cada regla se ve qué fuente la recoge.
 variants-description = Las variantes de Machiavelli, cada una con sus reglas completas y con la fuente de cada regla.
 variants-cards = { $hand-size } cartas por jugador, { $pack } en total
 variants-family = La familia
-variants-family-about = Cada variante cuelga de aquella de la que parte: su página solo cambia lo que en ella es distinto. Es un orden de lectura, no una genealogía.
+variants-family-about = Cada variante cuelga de aquella de la que parte, y su página señala qué cambia. Es un orden de lectura, no una genealogía.
 variants-all = Todas, una por una
 sources-title = Fuentes
 sources-intro = De dónde sale cada regla, qué afirma cada fuente y en qué no se ponen de acuerdo.

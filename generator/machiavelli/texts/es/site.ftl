@@ -49,7 +49,7 @@ glossary-lead = Este manual usa una sola palabra para cada cosa. Aquí está cad
 glossary-also = También se dice: { $words }
 
 settle-title = ¿Quién tiene razón?
-settle-description = Dudas de la mesa de Machiavelli resueltas en cada variante: qué manda la regla y qué fuente la dice.
+settle-description = Dudas de la mesa de Machiavelli resueltas en cada variante: qué manda la regla y qué fuente lo dice.
 settle-lead = Busca la situación y ábrela: verás qué manda cada variante y quién lo dice. El nombre de la variante lleva a la regla.
 settle-rules = Jugamos con las reglas de
 settle-any = cualquier variante
