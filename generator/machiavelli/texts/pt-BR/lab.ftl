@@ -5,7 +5,7 @@ puzzle-lab = Abrir no laboratório
 
 lab-title = Laboratório
 lab-description = Prepare qualquer posição de Machiavelli, com as regras de qualquer variante, e veja o que dá para baixar.
-lab-lead = Prepare aqui a posição que quiser, com as regras de qualquer variante. Cada combinação é julgada na hora; ao resolver, você vê quantas cartas dá para baixar, como fica a mesa e, se não der para baixar mais, por quê.
+lab-lead = Prepare aqui a posição que quiser, com as regras de qualquer variante. Cada combinação é julgada na hora; ao resolver, você vê quantas cartas dá para baixar, como fica a mesa e, se não der para baixar todas, por quê.
 lab-example = Ver um exemplo
 lab-no-script = O laboratório precisa de JavaScript, que não está ativo neste navegador. As regras, os desafios e as soluções podem ser lidos sem ele.
 lab-variant = Regras
@@ -60,16 +60,16 @@ lab-all = { $n ->
    *[other] Dá para baixar a mão toda: { $n } cartas
  }
 lab-most = { $n ->
-    [one] Dá para baixar uma carta, e não mais
-   *[other] Dá para baixar { $n } cartas, e não mais
+    [one] Dá para baixar uma carta, no máximo
+   *[other] Dá para baixar { $n } cartas, no máximo
  }
 lab-none = Não dá para baixar nenhuma carta
 lab-played = Vão para a mesa: { $cards }
 lab-figures = Combinações que se desfazem: { $broken }. Cartas da mesa que mudam de combinação: { $moved }.
-lab-undecided = Não está decidido se bastariam menos mudanças na mesa.
+lab-undecided = Não se sabe se daria para mexer menos na mesa.
 lab-layout = A mesa fica assim
-lab-no-more = A busca esgotou todas as jogadas: não dá para baixar mais.
-lab-undecided-title = Não está decidido
+lab-no-more = A busca esgotou todas as jogadas: nenhuma baixa mais cartas.
+lab-undecided-title = Ficou sem resposta
 lab-timeout = A busca parou depois de dez segundos, sem testar todas as jogadas. Isso não quer dizer que não exista nenhuma.
 lab-cancelled = Você parou a busca antes do fim.
 lab-fault-title = Não foi possível resolver

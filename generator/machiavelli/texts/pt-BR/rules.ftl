@@ -552,7 +552,7 @@ turn-opening = { $opening ->
 }
 turn-others-melds = { $opening ->
     [none] Você pode mexer nas combinações dos outros desde a primeira jogada, mesmo que ainda não tenha baixado nada.
-   *[other] As outras cartas dessa jogada você já pode usar como quiser; até lá, { $table-before-opening ->
+   *[other] Nessa jogada você já pode usar as outras cartas como quiser; até lá, { $table-before-opening ->
         [yes] pode acrescentar cartas às combinações da mesa, mas não desmontá-las.
        *[no] não pode mexer nas combinações da mesa.
     }
@@ -649,7 +649,7 @@ end-count = { $basis ->
             [to-winner] Quem ganha marca os pontos das cartas que sobrarem na mão dos outros.
             [differences] Quem ganha subtrai os pontos da própria mão dos de cada um dos outros e marca todas essas diferenças.
             [both] Os outros perdem os pontos das cartas que sobrarem na mão, e quem ganha soma todos esses pontos.
-           *[to-losers] Os outros marcam os pontos das cartas que sobrarem na mão.
+           *[to-losers] Quem perde marca os pontos das cartas que sobrarem na própria mão.
         }
     }
    *[none] Não se contam pontos.
@@ -930,7 +930,7 @@ faq-score-a = { $basis ->
         }{ $basis ->
             [per-card] : 1 por carta
            *[other] {""}
-        }. Se alguém fica sem cartas, já ganhou, e não se conta nada.
+        }. Se alguém ficar sem cartas, ganha, e não se conta nada.
        *[every-hand] { $basis ->
             [per-card] Sim: 1 por carta que sobra na mão, seja ela qual for.
            *[other] Sim: os das cartas que sobram na mão.
@@ -971,8 +971,8 @@ mark-stated = { $count ->
    *[other] está nas fontes { $sources }
 }
 mark-derived = { $count ->
-    [one] se deduz da fonte { $sources }
-   *[other] se deduz das fontes { $sources }
+    [one] deduzido da fonte { $sources }
+   *[other] deduzido das fontes { $sources }
 }
 mark-convention = { $count ->
     [0] convenção nossa
@@ -1014,7 +1014,7 @@ variants-intro = O Machiavelli não tem um regulamento único. Aqui estão as re
 variants-description = As variantes do Machiavelli, cada uma com as regras completas e a fonte de cada regra.
 variants-cards = { $hand-size } cartas por jogador, { $pack } ao todo
 variants-family = A família
-variants-family-about = Cada variante está pendurada naquela de que parte e só muda o que tem de diferente. É uma ordem de leitura, não uma árvore genealógica.
+variants-family-about = Cada variante está ligada àquela de que parte, e a página dela começa pelo que muda. É uma ordem de leitura, não uma árvore genealógica.
 variants-all = Todas, uma a uma
 sources-title = Fontes
 sources-intro = De onde vem cada regra, o que cada fonte afirma e em que elas não concordam.

@@ -5,7 +5,7 @@ puzzle-lab = Abrir no laboratório
 
 lab-title = Laboratório
 lab-description = Prepare qualquer posição de Machiavelli, com as regras de qualquer variante, e veja o que se pode baixar.
-lab-lead = Prepare aqui a posição que quiser, com as regras de qualquer variante. Cada combinação é julgada de imediato; ao resolver, verá quantas cartas se podem baixar, como fica a mesa e, se não for possível mais, porquê.
+lab-lead = Prepare aqui a posição que quiser, com as regras de qualquer variante. Cada combinação é julgada de imediato; ao resolver, verá quantas cartas se podem baixar, como fica a mesa e, se não puderem ser todas, porquê.
 lab-example = Ver um exemplo
 lab-no-script = O laboratório precisa de JavaScript, que neste navegador não está ativo. As regras, os problemas e as soluções podem ler-se sem ele.
 lab-variant = Regras
@@ -60,16 +60,16 @@ lab-all = { $n ->
    *[other] Pode baixar-se a mão toda: { $n } cartas
  }
 lab-most = { $n ->
-    [one] Pode baixar-se uma carta, e não mais
-   *[other] Podem baixar-se { $n } cartas, e não mais
+    [one] No máximo, pode baixar-se uma carta
+   *[other] No máximo, podem baixar-se { $n } cartas
  }
 lab-none = Não se pode baixar nenhuma carta
 lab-played = Baixam-se: { $cards }
 lab-figures = Combinações que se desfazem: { $broken }. Cartas da mesa que mudam de combinação: { $moved }.
-lab-undecided = Não está decidido se bastariam menos mudanças na mesa.
+lab-undecided = Fica por saber se bastariam menos mudanças na mesa.
 lab-layout = A mesa fica assim
-lab-no-more = A procura esgotou todas as jogadas: não é possível mais.
-lab-undecided-title = Não está decidido
+lab-no-more = A procura esgotou todas as jogadas: nenhuma baixa mais cartas.
+lab-undecided-title = Ficou por decidir
 lab-timeout = A procura parou ao fim de dez segundos, sem experimentar todas as jogadas. Isso não quer dizer que não haja nenhuma.
 lab-cancelled = Parou a procura antes de ela terminar.
 lab-fault-title = Não foi possível resolver

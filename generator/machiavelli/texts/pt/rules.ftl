@@ -552,7 +552,7 @@ turn-opening = { $opening ->
 }
 turn-others-melds = { $opening ->
     [none] Pode mexer nas combinações dos outros desde o primeiro turno, mesmo que ainda não tenha baixado nada.
-   *[other] As outras cartas dessa jogada já pode usá-las como quiser; até lá, { $table-before-opening ->
+   *[other] Nessa jogada já pode usar as outras cartas como quiser; até lá, { $table-before-opening ->
         [yes] pode acrescentar cartas às combinações da mesa, mas não desfazê-las.
        *[no] não pode mexer nas combinações da mesa.
     }
@@ -649,7 +649,7 @@ end-count = { $basis ->
             [to-winner] Quem ganha marca os pontos das cartas que restam aos outros.
             [differences] Quem ganha marca a diferença entre os pontos de cada um dos outros e os seus.
             [both] Os outros perdem os pontos das cartas que lhes restam, e quem ganha soma todos esses pontos.
-           *[to-losers] Os outros marcam os pontos das cartas que lhes restam.
+           *[to-losers] Quem perde marca os pontos das cartas que lhe restam.
         }
     }
    *[none] Não se contam pontos.
@@ -662,13 +662,13 @@ end-short = Quem falhar uma reorganização compra só as cartas de penalizaçã
 end-blocked = Se, com o monte esgotado, ninguém acrescentar uma carta durante uma volta completa, a mão acaba.
 end-blocked-winner = { $blocked-winner ->
     [nobody] { $basis ->
-        [none] Nesse caso ninguém a ganha.
+        [none] Quando é o monte que põe fim à mão, ninguém a ganha.
        *[other] { $points-go ->
-            [to-losers] Nesse caso ninguém a ganha e todos contam as cartas que lhes restam.
-           *[other] Nesse caso ninguém a ganha nem se marca nada.
+            [to-losers] Quando é o monte que põe fim à mão, ninguém a ganha e todos contam as cartas que lhes restam.
+           *[other] Quando é o monte que põe fim à mão, ninguém a ganha nem se marca nada.
         }
     }
-   *[fewest-points] Ganha-a então quem somar menos pontos nas cartas que lhe restam.
+   *[fewest-points] Quando é o monte que põe fim à mão, ganha-a quem somar menos pontos nas cartas que lhe restam.
 }
 end-points = O ás vale { $ace-points ->
     [one] { $ace-points } ponto
@@ -681,7 +681,7 @@ end-points = O ás vale { $ace-points ->
    *[other] { $low-points } cada uma
 }.
 end-match = { $match ->
-    [single-hand] A partida é uma só mão: quem a ganha, ganha a partida.
+    [single-hand] A partida é uma só mão: quem ganha a mão ganha a partida.
    *[other] No fim das voltas combinadas somam-se os pontos de todas as mãos, e ganha a partida quem tiver o total { $match-winner ->
         [highest-total] mais alto
        *[other] mais baixo
@@ -931,7 +931,7 @@ faq-score-a = { $basis ->
         }{ $basis ->
             [per-card] : 1 por carta
            *[other] {""}
-        }. Se alguém fica sem cartas, ganhou e não se conta nada.
+        }. Se alguém ficar sem cartas, ganha e não se conta nada.
        *[every-hand] { $basis ->
             [per-card] Sim: 1 por cada carta que fica na mão, seja ela qual for.
            *[other] Sim: os das cartas que ficam na mão.
@@ -949,7 +949,7 @@ faq-score-a = { $basis ->
 }
 faq-target-q = A quantos pontos se joga?
 faq-target-a = { $match ->
-    [single-hand] A nenhuns: a partida é uma só mão, e ganha-a quem ganhar a mão.
+    [single-hand] Não há um total a atingir: a partida é uma só mão, e quem ganha a mão ganha a partida.
     [target] { $target ->
         [none] Aos que se combinarem antes de começar.
         [one] A { $target } ponto.
