@@ -772,7 +772,7 @@ faq-stuck-q = O que faço se não puder jogar?
 faq-stuck-a = { $draw-when ->
     [before-playing] { $draws-most ->
         [1] Passe: já comprou no começo do turno.
-       *[other] Compre outra vez, até { $draws-most } vezes no turno.
+       *[other] Compre outra vez, até perfazer { $draws-most } compras no turno.
     }
    *[other] Compre { $draw-count ->
         [one] uma carta
@@ -793,7 +793,7 @@ faq-drawn-a = { $drawn-card-playable ->
     [yes] { $draw-when ->
         [before-playing] { $draws-most ->
             [1] Pode, no mesmo turno.
-           *[other] Pode, exceto a da última vez que pode comprar: com essa termina o turno.
+           *[other] Pode, exceto a da última compra: com essa termina o turno.
         }
        *[other] Pode: é para isso que a compra.
     }
