@@ -132,6 +132,12 @@ BENDS: Sequence[dict[str, Any]] = (
     },
     PER_CARD
     | {
+        "deal.deal_passes": "counterclockwise",
+        "scoring.match": "dealer-rotations",
+        "scoring.match_winner": "lowest-total",
+    },
+    PER_CARD
+    | {
         "deal.deal_passes": "to-winner",
         "scoring.match": "target",
         "scoring.target": None,

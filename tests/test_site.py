@@ -215,3 +215,12 @@ def test_the_theme_speaks_the_portuguese_of_portugal(site: Path):
         assert '<html lang="pt"' in text
         assert 'placeholder="Pesquisar"' in text
         assert not brazilian.search(text), path
+
+
+def test_the_theme_speaks_the_portuguese_of_brazil(site: Path):
+    clumsy = re.compile(r"Pular para conteúdo|Inicializando|\bRSS feed|documentos? encontrad")
+    for path in (site / "pt-BR").rglob("*.html"):
+        text = path.read_text(encoding="utf-8")
+        assert '<html lang="pt-BR"' in text
+        assert 'placeholder="Buscar"' in text
+        assert not clumsy.search(text), path

@@ -220,6 +220,15 @@ def test_what_the_sides_of_a_dispute_say():
     assert "Aquí jugamos: siempre que una reorganización falla." in reader
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sources_that_agree_stand_on_one_side_of_a_dispute(lang: str):
+    for id_ in content().variants:
+        html = html_of(variant_page(lang, id_))
+        for box in re.findall(r'<aside class="mk-odds".*?</aside>', html, re.DOTALL):
+            said = re.findall(r"<p><b>.*?</b>(.*?)</p>", box, re.DOTALL)
+            assert len(said) == len(set(said)), (id_, box)
+
+
 def test_words_from_the_data_are_shown_literally():
     evil = "<b>x</b> {{ 7*7 }} [a](b) *c* `d`"
     variant = replace(content().variants["base"], name=dict.fromkeys(LANGUAGES, evil), tagline={"es": evil})

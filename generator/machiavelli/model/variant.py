@@ -73,7 +73,7 @@ class Deal:
     """Help cards turned up beside the stock before play."""
     first_dealer: Literal["by-lot", "lowest-card", "highest-card", "oldest"]
     """How the first dealer is found: by lot, by a card that each player draws, or by age."""
-    deal_passes: Literal["clockwise", "to-winner", "none"]
+    deal_passes: Literal["clockwise", "counterclockwise", "to-winner", "none"]
     """How the deal passes from hand to hand; `none` where a game is a single hand."""
     first_player: Literal["left-of-dealer", "right-of-dealer", "dealer"]
     """Who plays first."""

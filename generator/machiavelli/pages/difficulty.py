@@ -3,6 +3,7 @@
 from markupsafe import Markup
 
 from machiavelli.model.measures import PARTS, Difficulty
+from machiavelli.pages.numbers import written
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
@@ -33,4 +34,4 @@ def difficulty_words(difficulty: Difficulty, wording: Wording) -> str:
         for name, points in difficulty.parts.items()
         if points
     ]
-    return wording.say("difficulty-parts", rating=str(difficulty.rating), parts=", ".join(parts))
+    return wording.say("difficulty-parts", rating=written(difficulty.rating, wording), parts=", ".join(parts))

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from babel.numbers import format_decimal
 from markupsafe import Markup
 
 from machiavelli.model.lesson import FIGURE_IN_WORDS
 from machiavelli.model.words import Words
 from machiavelli.pages.card_markup import cards_in_text
+from machiavelli.pages.numbers import written
 from machiavelli.pages.wording import Wording
 
 
@@ -21,14 +21,9 @@ class Figured:
 
     def text(self, words: Words) -> str:
         """Plain text: ``{patient.won}`` is written as the language writes numbers."""
-        return FIGURE_IN_WORDS.sub(lambda found: self._written(found[1]), self.wording.words(words))
-
-    def _written(self, name: str) -> str:
-        """Whole numbers as they are, means with one decimal: 1,0 is not the one card of a plural."""
-        figure = self.figures[name]
-        grouped = abs(figure) >= int(self.wording.say("language-thousands-from"))
-        form = ("#,##0" if grouped else "0") + ("" if isinstance(figure, int) else ".0")
-        return format_decimal(figure, format=form, locale=self.wording.locale.replace("-", "_"))
+        return FIGURE_IN_WORDS.sub(
+            lambda found: written(self.figures[found[1]], self.wording), self.wording.words(words)
+        )
 
     def html(self, words: Words) -> Markup:
         """The same with cards drawn in their colours."""

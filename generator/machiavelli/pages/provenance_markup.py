@@ -129,7 +129,7 @@ class Provenances:
         )
 
     def _sides(self, key: str) -> list[dict[str, str]]:
-        """What each group of the sources named says of a rule, as the variants tell that follow them.
+        """What the sources named say of a rule, as variants tell that follow them; those that agree together.
 
         None where a source contradicts itself, or where no variant follows one of those named.
         """
@@ -143,13 +143,10 @@ class Provenances:
         if _contradicts_itself(why) or named != {id_ for ids in by_sources for id_ in ids}:
             return []
         order = list(self.content.sources)
-        return [
-            {
-                "who": self._sources(ids),
-                "says": capitalised(rule_value(other.rules, key, self.wording)) + ".",
-            }
-            for ids, other in sorted(by_sources.items(), key=lambda item: order.index(item[0][0]))
-        ]
+        agreed: dict[str, list[str]] = {}
+        for ids, other in sorted(by_sources.items(), key=lambda item: order.index(item[0][0])):
+            agreed.setdefault(rule_value(other.rules, key, self.wording), []).extend(ids)
+        return [{"who": self._sources(ids), "says": f"{capitalised(says)}."} for says, ids in agreed.items()]
 
     def _sources(self, ids: Sequence[str]) -> str:
         return self.wording.say("side-sources", sources=self._listed(ids), count=len(ids))

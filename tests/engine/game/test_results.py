@@ -193,6 +193,13 @@ def test_players_agree_on_a_total_only_where_the_variant_leaves_it_to_them() -> 
         assert caught.value.code == code
 
 
+def test_the_deal_passes_to_either_side() -> None:
+    for passes, dealers in (("clockwise", [1, 2, 0, 1]), ("counterclockwise", [1, 0, 2, 1])):
+        rules = bend(BASE, {"deal.deal_passes": passes})
+        match = begin_match(rules, 3, 1)
+        assert [dealer_of(rules, match, hand) for hand in range(4)] == dealers
+
+
 def test_the_winner_deals_next_and_without_one_the_same_player() -> None:
     rules = bend(UP_TO_TEN, {"deal.deal_passes": "to-winner"})
     match = begin_match(rules, 3, 1)

@@ -49,5 +49,6 @@ def _from_table(rules: Rules, cards: Meld, source: Meld, target: Meld) -> StepCo
 
 
 def _is_an_end(cards: Sequence[Card], run: Meld) -> bool:
+    """Whether the cards lie at an end of the run; more than half of it is more than its end."""
     size = len(cards)
-    return tuple(cards) in (run[:size], run[-size:])
+    return 2 * size <= len(run) and tuple(cards) in (run[:size], run[-size:])

@@ -68,8 +68,9 @@ def dealer_of(rules: Rules, match: Match, hand: int) -> int:
     """
     if rules.deal.deal_passes == "none":
         return match.first_dealer
-    if rules.deal.deal_passes == "clockwise":
-        return (match.first_dealer + hand) % match.players
+    if rules.deal.deal_passes in ("clockwise", "counterclockwise"):
+        along = hand if rules.deal.deal_passes == "clockwise" else -hand
+        return (match.first_dealer + along) % match.players
     if len(match.results) < hand:
         raise ValueError("nobody knows who wins a hand that has not been played")
     dealer = match.first_dealer

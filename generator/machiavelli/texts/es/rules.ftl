@@ -60,6 +60,7 @@ value-deal-first-dealer = { $first-dealer ->
 rule-deal-deal-passes = Cambio de repartidor
 value-deal-deal-passes = { $deal-passes ->
     [clockwise] en sentido horario
+    [counterclockwise] en sentido antihorario
     [to-winner] reparte quien ganó la mano anterior
    *[none] no hay, es una sola mano
 }
@@ -381,6 +382,7 @@ deal-dealer = { $first-dealer ->
 }
 deal-passes = { $deal-passes ->
     [to-winner] Cada mano siguiente la reparte quien ganó la anterior; si no hay un ganador único, repite el mismo repartidor.
+    [counterclockwise] En las manos siguientes el reparto va pasando en sentido antihorario.
    *[other] En las manos siguientes el reparto va pasando en sentido horario.
 }
 deal-hand = El repartidor da { $hand-size ->
@@ -430,7 +432,10 @@ melds-group = Forman un grupo { $group-span ->
     [1] { $group-min } o { $group-max }
    *[other] de { $group-min } a { $group-max }
 } cartas del mismo valor y de palos distintos.
-melds-twins = Aunque de cada carta haya { $decks } ejemplares, dos cartas iguales no caben en el mismo grupo.
+melds-twins = { $packs-by-players ->
+    [none] Aunque de cada carta haya { $decks } ejemplares, dos cartas iguales no caben en el mismo grupo.
+   *[other] Aunque haya cartas repetidas, dos cartas iguales no caben en el mismo grupo.
+}
 melds-run = Forman una escalera { $run-span ->
     [0] { $run-min } cartas seguidas del mismo palo
    *[other] { $run-min } o más cartas seguidas del mismo palo
@@ -593,7 +598,7 @@ failure-penalty = { $penalty ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
     } de penalización.
-   *[never] No hay penalización: haces otra jugada o { $draw-when ->
+   *[never] No hay penalización: { $draw-when ->
         [before-playing] pasas.
        *[other] robas como siempre.
     }
@@ -875,9 +880,9 @@ faq-broken-a = { $penalty ->
         [yes] {" "}y los demás intentan restaurarla
        *[no] {""}
     }.
-   *[never] La dejas como estaba y recoges tus cartas. No hay penalización: haces otra jugada o { $draw-when ->
+   *[never] La dejas como estaba y recoges tus cartas. No hay penalización: { $draw-when ->
         [before-playing] pasas.
-       *[other] robas.
+       *[other] robas como siempre.
     }
 }
 faq-most-q = ¿Hay un máximo de cartas por turno?

@@ -60,6 +60,7 @@ value-deal-first-dealer = { $first-dealer ->
 rule-deal-deal-passes = Cambio di mazziere
 value-deal-deal-passes = { $deal-passes ->
     [clockwise] in senso orario
+    [counterclockwise] in senso antiorario
     [to-winner] distribuisce chi ha vinto la mano precedente
    *[none] non cambia, perché la mano è una sola
 }
@@ -381,6 +382,7 @@ deal-dealer = { $first-dealer ->
 }
 deal-passes = { $deal-passes ->
     [to-winner] Poi distribuisce chi ha vinto la mano precedente; se non c’è un unico vincitore, resta lo stesso mazziere.
+    [counterclockwise] A ogni mano il mazziere cambia, in senso antiorario.
    *[other] A ogni mano il mazziere cambia, in senso orario.
 }
 deal-hand = Il mazziere dà { $hand-size ->
@@ -430,7 +432,10 @@ melds-group = Il tris riunisce { $group-span ->
     [1] { $group-min } o { $group-max }
    *[other] da { $group-min } a { $group-max }
 } carte dello stesso valore, ognuna di un seme diverso.
-melds-twins = Di ogni carta ci sono { $decks } esemplari, ma due carte uguali non stanno nello stesso tris.
+melds-twins = { $packs-by-players ->
+    [none] Di ogni carta ci sono { $decks } esemplari, ma due carte uguali non stanno nello stesso tris.
+   *[other] Anche se ci sono carte ripetute, due carte uguali non stanno nello stesso tris.
+}
 melds-run = La scala mette in fila { $run-span ->
     [0] { $run-min } carte dello stesso seme
    *[other] { $run-min } o più carte dello stesso seme
@@ -593,7 +598,7 @@ failure-penalty = { $penalty ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } carte
     } di penalità.
-   *[never] Non c’è penalità: fai un’altra giocata o { $draw-when ->
+   *[never] Non c’è penalità: { $draw-when ->
         [before-playing] passi.
        *[other] peschi come sempre.
     }
@@ -878,9 +883,9 @@ faq-broken-a = { $penalty ->
         [yes] {" "}e gli altri provano a ripristinarlo
        *[no] {""}
     }.
-   *[never] Lo rimetti com’era e riprendi le tue carte. Non c’è penalità: fai un’altra giocata o { $draw-when ->
+   *[never] Lo rimetti com’era e riprendi le tue carte. Non c’è penalità: { $draw-when ->
         [before-playing] passi.
-       *[other] peschi.
+       *[other] peschi come sempre.
     }
 }
 faq-most-q = C’è un massimo di carte per turno?

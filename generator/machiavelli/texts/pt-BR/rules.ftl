@@ -60,6 +60,7 @@ value-deal-first-dealer = { $first-dealer ->
 rule-deal-deal-passes = Troca de carteador
 value-deal-deal-passes = { $deal-passes ->
     [clockwise] em sentido horário
+    [counterclockwise] em sentido anti-horário
     [to-winner] dá as cartas quem ganhou a mão anterior
    *[none] não muda, porque é uma única mão
 }
@@ -381,6 +382,7 @@ deal-dealer = { $first-dealer ->
 }
 deal-passes = { $deal-passes ->
     [to-winner] Nas mãos seguintes, dá as cartas quem ganhou a anterior; se não houve um único vencedor, o carteador continua o mesmo.
+    [counterclockwise] Nas mãos seguintes, a tarefa de dar as cartas passa em sentido anti-horário.
    *[other] Nas mãos seguintes, a tarefa de dar as cartas passa em sentido horário.
 }
 deal-hand = O carteador dá { $hand-size ->
@@ -430,7 +432,10 @@ melds-group = Uma trinca reúne { $group-span ->
     [1] { $group-min } ou { $group-max }
    *[other] de { $group-min } a { $group-max }
 } cartas do mesmo valor e de naipes diferentes.
-melds-twins = Embora haja { $decks } exemplares de cada carta, duas cartas iguais não cabem na mesma trinca.
+melds-twins = { $packs-by-players ->
+    [none] Embora haja { $decks } exemplares de cada carta, duas cartas iguais não cabem na mesma trinca.
+   *[other] Embora haja cartas repetidas, duas cartas iguais não cabem na mesma trinca.
+}
 melds-run = Uma sequência pede { $run-span ->
     [0] { $run-min } cartas seguidas do mesmo naipe
    *[other] { $run-min } ou mais cartas seguidas do mesmo naipe
@@ -593,7 +598,7 @@ failure-penalty = { $penalty ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
     } de penalidade.
-   *[never] Não há penalidade: faça outra jogada ou { $draw-when ->
+   *[never] Não há penalidade: { $draw-when ->
         [before-playing] passe.
        *[other] compre, como de costume.
     }
@@ -875,9 +880,9 @@ faq-broken-a = { $penalty ->
         [yes] , e os outros tentam restaurá-la
        *[no] {""}
     }.
-   *[never] Deixe-a como estava e recolha suas cartas. Não há penalidade: faça outra jogada ou { $draw-when ->
+   *[never] Deixe-a como estava e recolha suas cartas. Não há penalidade: { $draw-when ->
         [before-playing] passe.
-       *[other] compre.
+       *[other] compre, como de costume.
     }
 }
 faq-most-q = Há um máximo de cartas por jogada?

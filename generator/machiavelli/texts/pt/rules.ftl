@@ -60,6 +60,7 @@ value-deal-first-dealer = { $first-dealer ->
 rule-deal-deal-passes = Mudança de dador
 value-deal-deal-passes = { $deal-passes ->
     [clockwise] no sentido horário
+    [counterclockwise] no sentido anti-horário
     [to-winner] dá quem ganhou a mão anterior
    *[none] não muda, porque é uma só mão
 }
@@ -381,6 +382,7 @@ deal-dealer = { $first-dealer ->
 }
 deal-passes = { $deal-passes ->
     [to-winner] Nas mãos seguintes dá cartas quem ganhou a anterior; se não houver um vencedor único, dá outra vez o mesmo.
+    [counterclockwise] Nas mãos seguintes, a vez de dar passa no sentido anti-horário.
    *[other] Nas mãos seguintes, a vez de dar passa no sentido horário.
 }
 deal-hand = O dador dá { $hand-size ->
@@ -430,7 +432,10 @@ melds-group = Para um grupo juntam-se { $group-span ->
     [1] { $group-min } ou { $group-max }
    *[other] de { $group-min } a { $group-max }
 } cartas do mesmo valor e de naipes diferentes.
-melds-twins = Embora haja { $decks } exemplares de cada carta, duas cartas iguais não cabem no mesmo grupo.
+melds-twins = { $packs-by-players ->
+    [none] Embora haja { $decks } exemplares de cada carta, duas cartas iguais não cabem no mesmo grupo.
+   *[other] Embora haja cartas repetidas, duas cartas iguais não cabem no mesmo grupo.
+}
 melds-run = Uma sequência pede { $run-span ->
     [0] { $run-min } cartas seguidas do mesmo naipe
    *[other] { $run-min } ou mais cartas seguidas do mesmo naipe
@@ -593,7 +598,7 @@ failure-penalty = { $penalty ->
         [one] { $penalty-cards } carta
        *[other] { $penalty-cards } cartas
     } de penalização.
-   *[never] Não há penalização: faça outra jogada ou { $draw-when ->
+   *[never] Não há penalização: { $draw-when ->
         [before-playing] passe.
        *[other] compre, como de costume.
     }
@@ -875,9 +880,9 @@ faq-broken-a = { $penalty ->
         [yes] {" "}e os outros tentam arranjá-la
        *[no] {""}
     }.
-   *[never] Reponha-a como estava e recolha as suas cartas. Não há penalização: faça outra jogada ou { $draw-when ->
+   *[never] Reponha-a como estava e recolha as suas cartas. Não há penalização: { $draw-when ->
         [before-playing] passe.
-       *[other] compre.
+       *[other] compre, como de costume.
     }
 }
 faq-most-q = Há um máximo de cartas por turno?
