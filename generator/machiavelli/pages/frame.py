@@ -80,7 +80,11 @@ def _menu(wording: Wording, keys: Sequence[str]) -> tuple[MenuEntry, ...]:
         ),
         MenuEntry(say("menu-compare"), ("compare",)),
         MenuEntry(say("menu-settle"), ("settle",)),
-        MenuEntry(say("menu-puzzles"), ("puzzles/index",), unlisted=_inside("puzzles", keys)),
+        MenuEntry(
+            say("menu-puzzles"),
+            ("puzzles/index",),
+            unlisted=(*_inside("puzzles", keys), *_inside("worksheets", keys)),
+        ),
         MenuEntry(say("menu-lab"), ("lab",)),
         MenuEntry(say("menu-quizzes"), ("quizzes/index", *_inside("quizzes", keys))),
         MenuEntry(say("menu-glossary"), ("glossary",)),

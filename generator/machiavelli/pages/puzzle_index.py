@@ -16,6 +16,7 @@ from machiavelli.pages.puzzle_facts import PuzzleFacts
 from machiavelli.pages.puzzle_pages import in_order
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
+from machiavelli.pages.worksheet_pages import worksheet_key
 
 _KEY = "puzzles/index"
 
@@ -47,6 +48,7 @@ def puzzle_index(content: Content, wording: Wording, facts: Mapping[str, PuzzleF
             }
             for theme in Theme
         ],
+        paper=link(_KEY, worksheet_key(1)),
     )
     title = wording.say("puzzles-title")
     return Page(

@@ -53,11 +53,11 @@ def _puzzle_page(
         puzzle=puzzle,
         variant=wording.words(content.variants[puzzle.variant].name),
         difficulty=difficulty_html(facts.difficulty.level, wording),
-        goal=_goal(puzzle, wording),
+        goal=puzzle_goal(puzzle, wording),
         intro=cards_in_text(wording.words(puzzle.intro), wording),
         board=board_html(board, wording, onward=onward),
         lab=lab_link(key, puzzle.variant, board_address(board)),
-        result=_result(facts, wording),
+        result=solution_trays(facts, wording),
         steps=[cards_in_text(step_words(step, wording), wording) for step in facts.steps],
         tables=" ".join(format_address(step.table, ()).removesuffix(":") for step in facts.steps),
         here=wording.say("steps-here", place="{place}", count="{count}"),
@@ -88,7 +88,7 @@ def _puzzle_page(
     )
 
 
-def _goal(puzzle: Puzzle, wording: Wording) -> str:
+def puzzle_goal(puzzle: Puzzle, wording: Wording) -> str:
     """What to do, without telling whether it can be done."""
     some_but_not_all = puzzle.claim.played and not puzzle.claim.solvable
     goal = "puzzle-goal-most" if some_but_not_all else "puzzle-goal-all"
@@ -116,7 +116,7 @@ def _printed(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> dict[str, 
     return {"melds": [tray_html(verdict, wording) for verdict in verdicts], "why": why}
 
 
-def _result(facts: PuzzleFacts, wording: Wording) -> list[Markup]:
+def solution_trays(facts: PuzzleFacts, wording: Wording) -> list[Markup]:
     """The final table; table cards that changed their meld are marked, as on the board."""
     _, joined = moved_cards(facts.verdicts, facts.solution)
     return [

@@ -21,6 +21,7 @@ from machiavelli.pages.source_page import source_page
 from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.variant_pages import variant_pages
 from machiavelli.pages.wording import Wording
+from machiavelli.pages.worksheet_pages import worksheet_pages
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     yield settle_page(content, wording, facts.variants)
     yield puzzle_index(content, wording, facts.puzzles)
     yield from puzzle_pages(content, wording, facts.puzzles)
+    yield from worksheet_pages(content, wording, facts.puzzles)
     yield lab_page(content, wording, facts.rules)
     yield from quiz_pages(content, wording, facts.answers)
     yield glossary_page(content, wording)

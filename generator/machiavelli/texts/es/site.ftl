@@ -97,6 +97,18 @@ compare-failure = Si la jugada no sale
 compare-end = Final de la mano
 compare-scoring = Puntos
 
+puzzles-on-paper = Problemas en papel
+worksheet-title = Problemas en papel, hoja { $number } de { $count }
+worksheet-description = Problemas de Machiavelli para imprimir en A4, hoja { $number }: desde «{ $first }», con las soluciones en hoja aparte.
+worksheet-print = Imprime esta página: los problemas en una hoja y las soluciones en otra. Con cartas de verdad se resuelven mejor: pon en la mesa lo que ves aquí.
+worksheet-index = Todos los problemas
+worksheet-others = Otras hojas:
+worksheet-table = Mesa
+worksheet-hand = Mano
+worksheet-key = Soluciones de la hoja { $number }
+worksheet-none = No se puede bajar ninguna carta.
+worksheet-online = En línea:
+
 sheet-title = Hoja de reglas: { $name }
 sheet-description = Reglas de la familia de Machiavelli, variante { $name }, en una hoja A4 para imprimir y dejar junto a la mesa.
 sheet-print = Estas reglas caben en una hoja A4: imprime esta página.

@@ -97,6 +97,18 @@ compare-failure = Se la giocata non riesce
 compare-end = Fine della mano
 compare-scoring = Punti
 
+puzzles-on-paper = Problemi su carta
+worksheet-title = Problemi su carta, foglio { $number } di { $count }
+worksheet-description = Problemi di Machiavelli da stampare in A4, foglio { $number }: da «{ $first }» in poi, con le soluzioni su un foglio a parte.
+worksheet-print = Stampa questa pagina: i problemi su un foglio, le soluzioni su un altro. Con le carte vere si risolvono meglio: metti sul tavolo quello che vedi qui.
+worksheet-index = Tutti i problemi
+worksheet-others = Altri fogli:
+worksheet-table = Tavolo
+worksheet-hand = Mano
+worksheet-key = Soluzioni del foglio { $number }
+worksheet-none = Non si può calare nessuna carta.
+worksheet-online = In rete:
+
 sheet-title = Foglio di regole: { $name }
 sheet-description = Machiavelli: le regole della variante { $name } su un foglio A4 da stampare e tenere sul tavolo.
 sheet-print = Queste regole stanno in un foglio A4: stampa questa pagina.

@@ -96,6 +96,18 @@ compare-failure = Se não der certo
 compare-end = Fim da mão
 compare-scoring = Pontos
 
+puzzles-on-paper = Problemas em papel
+worksheet-title = Problemas em papel, folha { $number } de { $count }
+worksheet-description = Problemas de Machiavelli para imprimir em A4, folha { $number }: a partir de “{ $first }”, com as soluções em outra folha.
+worksheet-print = Imprima esta página: os problemas em uma folha e as soluções em outra. Com cartas de verdade eles se resolvem melhor: coloque na mesa o que você vê aqui.
+worksheet-index = Todos os problemas
+worksheet-others = Outras folhas:
+worksheet-table = Mesa
+worksheet-hand = Mão
+worksheet-key = Soluções da folha { $number }
+worksheet-none = Não dá para baixar nenhuma carta.
+worksheet-online = Na internet:
+
 sheet-title = Folha de regras: { $name }
 sheet-description = As regras do Machiavelli, variante { $name }, em uma folha A4 para imprimir e deixar na mesa.
 sheet-print = Estas regras cabem em uma folha A4: imprima esta página.

@@ -98,6 +98,18 @@ compare-failure = Se não resultar
 compare-end = Fim da mão
 compare-scoring = Pontos
 
+puzzles-on-paper = Problemas em papel
+worksheet-title = Problemas em papel, folha { $number } de { $count }
+worksheet-description = Problemas de Machiavelli para imprimir em A4, folha { $number }: a partir de «{ $first }», com as soluções noutra folha.
+worksheet-print = Imprima esta página: os problemas numa folha e as soluções noutra. Resolvem-se melhor com cartas a sério: ponha na mesa o que vê aqui.
+worksheet-index = Todos os problemas
+worksheet-others = Outras folhas:
+worksheet-table = Mesa
+worksheet-hand = Mão
+worksheet-key = Soluções da folha { $number }
+worksheet-none = Não se pode baixar nenhuma carta.
+worksheet-online = Na Internet:
+
 sheet-title = Folha de regras: { $name }
 sheet-description = As regras do Machiavelli, variante { $name }, numa folha A4 para imprimir e ter à mesa.
 sheet-print = Estas regras cabem numa folha A4: imprima esta página.
