@@ -23,11 +23,13 @@ from machiavelli.pages.page import Asset, Page
 from machiavelli.pages.site import Facts, site_pages
 from machiavelli.pages.squeezing import SHEETS, squeeze, squeeze_script
 from machiavelli.pages.wording import Wording
-from machiavelli.pictures.preview import preview
+from machiavelli.pictures.preview import HEIGHT, WIDTH, preview
 from machiavelli.verification import verify
 
 ASSETS = "assets/machiavelli"
 PREVIEWS = f"{ASSETS}/previews"
+PREVIEW_SIZE = (WIDTH, HEIGHT)
+"""Pixels."""
 WEB = Path(__file__).parent / "web"
 
 

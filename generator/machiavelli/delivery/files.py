@@ -7,6 +7,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 from machiavelli.delivery.markdown_file import markdown_file
+from machiavelli.delivery.oembed import oembed_files
 from machiavelli.pipeline import SiteContent
 
 
@@ -19,6 +20,7 @@ def site_files(site: SiteContent, config: MkDocsConfig) -> Iterator[File]:
         yield file
     for asset in site.assets:
         yield File.generated(config, asset.uri, content=asset.content)
+    yield from oembed_files(site, config)
 
 
 def language_and_key(uri: str) -> tuple[str, str]:

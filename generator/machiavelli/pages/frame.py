@@ -83,7 +83,7 @@ def _menu(wording: Wording, keys: Sequence[str]) -> tuple[MenuEntry, ...]:
         MenuEntry(
             say("menu-puzzles"),
             ("puzzles/index",),
-            unlisted=(*_inside("puzzles", keys), *_inside("worksheets", keys)),
+            unlisted=(*_inside("puzzles", keys), *_inside("worksheets", keys), *_inside("embed", keys)),
         ),
         MenuEntry(say("menu-lab"), ("lab",)),
         MenuEntry(say("menu-quizzes"), ("quizzes/index", *_inside("quizzes", keys))),

@@ -18,6 +18,8 @@ class Page:
     ``template`` names a template of the theme for pages with a layout of their own; ``hide`` names what the
     theme leaves away beside the page: ``navigation``, ``toc``, ``path``, ``footer``. ``picture`` is the
     puzzle whose position stands for the page where its link is shown; None leaves the choice to the site.
+    ``embed`` is the key of the page that other sites may show in a frame instead. Pages that are not
+    ``listed`` are kept from the sitemap and from searching.
     """
 
     lang: str
@@ -29,6 +31,8 @@ class Page:
     template: str | None = None
     hide: tuple[str, ...] = ()
     picture: str | None = None
+    embed: str | None = None
+    listed: bool = True
 
     @property
     def uri(self) -> str:

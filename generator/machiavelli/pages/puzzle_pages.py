@@ -56,6 +56,7 @@ def _puzzle_page(
         goal=puzzle_goal(puzzle, wording),
         intro=cards_in_text(wording.words(puzzle.intro), wording),
         board=board_html(board, wording, onward=onward),
+        alone=link(key, f"embed/{puzzle.id}"),
         lab=lab_link(key, puzzle.variant, board_address(board)),
         result=solution_trays(facts, wording),
         steps=[cards_in_text(step_words(step, wording), wording) for step in facts.steps],
@@ -85,6 +86,7 @@ def _puzzle_page(
         source=content.place("puzzle", puzzle.id).path,
         hide=("navigation", "toc"),
         picture=puzzle.id,
+        embed=f"embed/{puzzle.id}",
     )
 
 

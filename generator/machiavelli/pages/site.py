@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from machiavelli.model.content import Content
 from machiavelli.pages.compare_page import compare_page
+from machiavelli.pages.embed_pages import embed_pages
 from machiavelli.pages.glossary_page import glossary_page
 from machiavelli.pages.home_page import home_page
 from machiavelli.pages.lab_page import lab_page
@@ -48,6 +49,7 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     yield settle_page(content, wording, facts.variants)
     yield puzzle_index(content, wording, facts.puzzles)
     yield from puzzle_pages(content, wording, facts.puzzles)
+    yield from embed_pages(content, wording, facts.puzzles)
     yield from worksheet_pages(content, wording, facts.puzzles)
     yield lab_page(content, wording, facts.rules)
     yield from quiz_pages(content, wording, facts.answers)

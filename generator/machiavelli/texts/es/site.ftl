@@ -97,6 +97,11 @@ compare-failure = Si la jugada no sale
 compare-end = Final de la mano
 compare-scoring = Puntos
 
+embed-title = { $title } (solo el tablero)
+embed-description = El tablero del problema «{ $title }», sin nada alrededor, para insertarlo en otra página.
+embed-whole = { $title }, en Machiavelli
+puzzle-alone = El tablero solo, para insertarlo en otra página
+
 puzzles-on-paper = Problemas en papel
 worksheet-title = Problemas en papel, hoja { $number } de { $count }
 worksheet-description = Problemas de Machiavelli para imprimir en A4, hoja { $number }: desde «{ $first }», con las soluciones en hoja aparte.

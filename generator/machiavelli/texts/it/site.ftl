@@ -97,6 +97,11 @@ compare-failure = Se la giocata non riesce
 compare-end = Fine della mano
 compare-scoring = Punti
 
+embed-title = { $title } (solo il tavolo)
+embed-description = Il tavolo del problema «{ $title }», senza nient’altro, da inserire in un’altra pagina.
+embed-whole = { $title }, su Machiavelli
+puzzle-alone = Il tavolo da solo, da inserire in un’altra pagina
+
 puzzles-on-paper = Problemi su carta
 worksheet-title = Problemi su carta, foglio { $number } di { $count }
 worksheet-description = Problemi di Machiavelli da stampare in A4, foglio { $number }: da «{ $first }» in poi, con le soluzioni su un foglio a parte.

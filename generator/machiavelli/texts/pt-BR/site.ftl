@@ -96,6 +96,11 @@ compare-failure = Se não der certo
 compare-end = Fim da mão
 compare-scoring = Pontos
 
+embed-title = { $title } (só o tabuleiro)
+embed-description = O tabuleiro do problema “{ $title }”, sem nada em volta, para inserir em outra página.
+embed-whole = { $title }, no Machiavelli
+puzzle-alone = Só o tabuleiro, para inserir em outra página
+
 puzzles-on-paper = Problemas em papel
 worksheet-title = Problemas em papel, folha { $number } de { $count }
 worksheet-description = Problemas de Machiavelli para imprimir em A4, folha { $number }: a partir de “{ $first }”, com as soluções em outra folha.

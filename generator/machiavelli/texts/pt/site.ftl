@@ -98,6 +98,11 @@ compare-failure = Se não resultar
 compare-end = Fim da mão
 compare-scoring = Pontos
 
+embed-title = { $title } (só o tabuleiro)
+embed-description = O tabuleiro do problema «{ $title }», sem nada à volta, para o inserir noutra página.
+embed-whole = { $title }, no Machiavelli
+puzzle-alone = Só o tabuleiro, para o inserir noutra página
+
 puzzles-on-paper = Problemas em papel
 worksheet-title = Problemas em papel, folha { $number } de { $count }
 worksheet-description = Problemas de Machiavelli para imprimir em A4, folha { $number }: a partir de «{ $first }», com as soluções noutra folha.
