@@ -62,7 +62,8 @@ class HtmlPage(HTMLParser):
         kind = values.get("rel", "").split()
         if "alternate" in kind:
             assert values["rel"] != "alternate", "the theme's script would take it for a site of its own"
-            self.alternates[values["hreflang"]] = values["href"]
+            if "hreflang" in values:
+                self.alternates[values["hreflang"]] = values["href"]
         elif "canonical" in kind:
             self.canonical = values["href"]
         elif "stylesheet" in kind or "icon" in kind:

@@ -7,7 +7,7 @@ from pathlib import Path
 from html_files import SITE_URL
 from wordings import LANGUAGES
 
-_DISCOVERY = re.compile(r'<link rel="alternate" type="application/json\+oembed" href="([^"]+)"')
+_DISCOVERY = re.compile(r'<link rel="alternate " type="application/json\+oembed" href="([^"]+)"')
 
 
 def _answers(site: Path) -> dict[str, dict[str, object]]:

@@ -14,6 +14,7 @@ from machiavelli.loading.missing_words import grouped
 from machiavelli.loading.texts import TEXTS
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, Place, finding_at
+from machiavelli.pages.app_manifest import ICON_SIZES, app_manifest
 from machiavelli.pages.compare_page import REFERENCE
 from machiavelli.pages.explained_terms import Terms
 from machiavelli.pages.frame import Frame, frame
@@ -23,10 +24,12 @@ from machiavelli.pages.page import Asset, Page
 from machiavelli.pages.site import Facts, site_pages
 from machiavelli.pages.squeezing import SHEETS, squeeze, squeeze_script
 from machiavelli.pages.wording import Wording
+from machiavelli.pictures.icon import icon
 from machiavelli.pictures.preview import HEIGHT, WIDTH, preview
 from machiavelli.verification import verify
 
 ASSETS = "assets/machiavelli"
+ICONS = f"{ASSETS}/icons"
 PREVIEWS = f"{ASSETS}/previews"
 PREVIEW_SIZE = (WIDTH, HEIGHT)
 """Pixels."""
@@ -72,12 +75,14 @@ def build_site(root: Path, texts: Path = TEXTS) -> SiteContent:
     pages: list[Page] = []
     frames: dict[str, Frame] = {}
     terms: dict[str, Terms] = {}
+    manifests: list[Asset] = []
     said: set[str] = set()
     for lang, catalogue in content.catalogues.items():
         wording = Wording(lang, catalogue)
         own = list(site_pages(content, wording, facts))
         frames[lang] = frame(wording, own)
         terms[lang] = Terms.of(content.glossary, wording)
+        manifests.append(app_manifest(wording, ICONS))
         pages += own
         said |= wording.asked
     if unused := list(unused_messages(content.catalogues.values(), said)):
@@ -87,7 +92,8 @@ def build_site(root: Path, texts: Path = TEXTS) -> SiteContent:
         sign: (f"{ASSETS}/{entry}", *(f"{ASSETS}/{it}" for it in loaded_with(entry, scripts) if it != entry))
         for sign, entry in ENTRIES.items()
     }
-    assets = (*_assets(scripts), *_previews(content, pages))
+    icons = [Asset(f"{ICONS}/{size}.png", icon(size)) for size in ICON_SIZES]
+    assets = (*_assets(scripts), *_previews(content, pages), *icons, *manifests)
     return SiteContent(tuple(pages), assets, frames, modules, terms)
 
 

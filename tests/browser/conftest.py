@@ -7,7 +7,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -17,35 +17,8 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from board_pages import write_boards, write_lab
+from hosts import BelowHost, Host
 from machiavelli.model.content import Content
-
-
-class Host(SimpleHTTPRequestHandler):
-    """Serves a folder below ``prefix``, with the page for wrong addresses, without a log."""
-
-    prefix = ""
-
-    def translate_path(self, path: str) -> str:
-        inside = path.removeprefix(self.prefix) if path.startswith(f"{self.prefix}/") else "/none"
-        return super().translate_path(inside)
-
-    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        if code != 404:
-            super().send_error(code, message, explain)
-            return
-        lost = (Path(self.directory) / "404.html").read_bytes()
-        self.send_response(404)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(lost)))
-        self.end_headers()
-        self.wfile.write(lost)
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
-
-
-class BelowHost(Host):
-    prefix = "/juegos"
 
 
 def _serve(kind: type[Host], folder: Path) -> Iterator[str]:

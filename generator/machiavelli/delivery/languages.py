@@ -56,6 +56,7 @@ class Languages:
         context["nav"] = self.navigations[lang] if frame else self.bare
         context["frame"] = frame or self.frames[self.default]
         context["frames"] = self.frames
+        context["language_home"] = f"{lang}/" if frame and lang else ""
         context["language_links"] = self._links(key)
         context["alternates"] = self.alternates(key, config) if file else []
         context["alternates_of"] = self._alternates_of(config)

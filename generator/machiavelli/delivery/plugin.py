@@ -12,11 +12,10 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from machiavelli.delivery.files import language_and_key, only_root, site_files
-from machiavelli.delivery.finish import finish
+from machiavelli.delivery.finish import finish, finish_site
 from machiavelli.delivery.languages import Languages
 from machiavelli.delivery.moved import moved_files
 from machiavelli.delivery.plugin_config import MachiavelliConfig
-from machiavelli.delivery.search_index import split_search_index
 from machiavelli.delivery.set_aside import put_back, set_aside
 from machiavelli.errors import MachiavelliError
 from machiavelli.pages.home_page import FRONT_PUZZLE
@@ -89,6 +88,7 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
         if self.site is None:
             return context
         context |= {"modules": self.site.modules, "previews": PREVIEWS, "front_picture": FRONT_PUZZLE}
+        context["built"] = not self.serving
         return self.languages.dress(context, page.file, config)
 
     def on_template_context(self, context: Any, *, template_name: str, config: MkDocsConfig) -> Any:
@@ -97,14 +97,14 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
 
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
         """Finish what the theme offers no block for."""
-        frame = self.languages.frame_of(page.file)
-        return finish(output, frame, own_site=True) if frame else output
+        return finish(output, self.languages.frame_of(page.file), own_site=True, built=not self.serving)
 
     def on_post_template(self, output: str, *, template_name: str, config: MkDocsConfig) -> str:
         """The same for the page for wrong addresses."""
-        return finish(output, self.site.frames[self.config.default], own_site=False) if self.site else output
+        frame = self.site.frames[self.config.default] if self.site else None
+        return finish(output, frame, own_site=False, built=not self.serving)
 
     @event_priority(-150)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Runs after the search plugin has written its index."""
-        split_search_index(Path(config.site_dir), self.languages.frames, self.config.default)
+        finish_site(Path(config.site_dir), self.languages.frames, self.config.default)

@@ -35,6 +35,8 @@ class Frame:
     use_light: str
     four_colours: str
     choose_language: str
+    news: str
+    reload: str
     not_found: str
     not_found_help: str
     home: str
@@ -59,6 +61,8 @@ def frame(wording: Wording, pages: Sequence[Page]) -> Frame:
         use_light=say("use-light"),
         four_colours=say("four-colours"),
         choose_language=say("choose-language"),
+        news=say("new-version"),
+        reload=say("reload-page"),
         not_found=say("not-found"),
         not_found_help=say("not-found-help"),
         home=say("menu-home"),

@@ -13,6 +13,8 @@ use-light = Pasar a colores claros
 four-colours = Palos en cuatro colores
 choose-language = Elegir idioma
 chooser-enter = Entrar en español
+new-version = Hay una versión nueva de estas páginas.
+reload-page = Cargarla
 not-found = Esta página no existe
 not-found-help = Quizá haya cambiado de sitio o la dirección tenga una errata. Desde aquí puedes llegar a todas las demás.
 

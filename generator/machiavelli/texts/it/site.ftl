@@ -13,6 +13,8 @@ use-light = Passa ai colori chiari
 four-colours = Semi in quattro colori
 choose-language = Scegli la lingua
 chooser-enter = Leggi in italiano
+new-version = C’è una versione nuova di queste pagine.
+reload-page = Caricala
 not-found = Questa pagina non c’è
 not-found-help = Forse ha cambiato posto, o nell’indirizzo c’è un errore. Da qui si arriva dappertutto.
 

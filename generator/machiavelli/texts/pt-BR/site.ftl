@@ -13,6 +13,8 @@ use-light = Mudar para cores claras
 four-colours = Naipes em quatro cores
 choose-language = Escolher o idioma
 chooser-enter = Entrar em português do Brasil
+new-version = Há uma versão nova destas páginas.
+reload-page = Carregar
 not-found = Esta página não existe
 not-found-help = Talvez ela tenha mudado de lugar, ou o endereço tenha um erro de digitação. Daqui dá para chegar a todas as outras.
 

@@ -13,6 +13,8 @@ use-light = Mudar para cores claras
 four-colours = Naipes em quatro cores
 choose-language = Escolher a língua
 chooser-enter = Entrar em português
+new-version = Há uma versão nova destas páginas.
+reload-page = Carregá-la
 not-found = Esta página não existe
 not-found-help = Talvez tenha mudado de sítio, ou o endereço tenha uma gralha. Daqui chega-se a todo o lado.
 
