@@ -100,8 +100,8 @@ result-frozen = Ese comodín no se toca todavía
 result-frozen-text = En la combinación { $cards } no se toca ni se añade nada hasta que la carta que representa el comodín ocupe su sitio.
 result-no-opening = Todavía no has abierto
 result-no-opening-text = Tu primera bajada tiene que contener la apertura, hecha solo con cartas de tu mano.
-result-held-back = Esa combinación ya no vale
-result-held-back-text = { $cards }: ya podías haberla bajado en tu turno anterior. Únela a alguna carta de la mesa o recién robada.
+result-held-back = Esa combinación tiene que esperar
+result-held-back-text = { $cards }: te la guardaste en tu turno anterior. Únela a una carta que otros hayan bajado desde entonces o recién robada.
 result-legal = Jugada válida
 result-legal-text = { $n ->
     [0] No te queda ninguna carta en la mano.

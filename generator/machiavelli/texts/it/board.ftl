@@ -100,8 +100,8 @@ result-frozen = Quel jolly non si tocca ancora
 result-frozen-text = Alla combinazione { $cards } non si toglie e non si aggiunge nulla finché la carta di cui il jolly fa le veci non ne prende il posto.
 result-no-opening = Manca la prima calata
 result-no-opening-text = La prima volta che cali devi raggiungere il minimo, e solo con carte della tua mano.
-result-held-back = Quella combinazione non vale più
-result-held-back-text = { $cards }: potevi già calarla nel tuo turno precedente. Uniscila a una carta del tavolo o appena pescata.
+result-held-back = Quella combinazione deve aspettare
+result-held-back-text = { $cards }: te la sei tenuta in mano nel turno precedente. Uniscila a una carta calata da altri nel frattempo o appena pescata.
 result-legal = Giocata valida
 result-legal-text = { $n ->
     [0] Non ti resta nessuna carta in mano.

@@ -183,7 +183,7 @@ value-turn-table-before-opening = { $table-before-opening ->
 }
 rule-turn-hold-back = Combinazione tenuta in mano da un turno all’altro
 value-turn-hold-back = { $hold-back ->
-    [yes] da sola non si può più calare
+    [yes] solo con carte arrivate dopo
    *[no] si può calare
 }
 rule-turn-table-to-hand = Riprendere in mano carte del tavolo
@@ -562,7 +562,7 @@ turn-others-melds = { $opening ->
        *[no] non puoi toccare le combinazioni del tavolo.
     }
 }
-turn-hold-back = Non vale tenersi in mano una combinazione: se è fatta solo di carte che potevi già calare nel tuo turno precedente, per calarla devi unirla a una carta del tavolo o appena arrivata in mano.
+turn-hold-back = Se cali delle carte e ti tieni in mano una combinazione, nel tuo turno successivo puoi calarla solo unita a una carta che altri hanno calato nel frattempo o appena arrivata in mano. Dopo un turno in cui non cali nulla torna libera.
 turn-all-legal = Alla fine tutte le combinazioni del tavolo devono essere valide.
 turn-several = Strada facendo puoi spezzare una scala lunga, togliere una carta da un tris e formare più di una combinazione nuova.
 turn-spare = Per prendere una carta senza sistemare altro, toglila da un’estremità di una scala di almeno { $run-end } carte, da un tris di { $group-spare } o dal centro di una scala di almeno { $run-middle }.

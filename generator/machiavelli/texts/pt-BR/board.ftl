@@ -109,8 +109,8 @@ result-frozen = Você ainda não pode mexer nesse coringa
 result-frozen-text = Da combinação { $cards } não sai nem entra nada até que a carta que o coringa representa ocupe o lugar dele.
 result-no-opening = Você ainda não abriu
 result-no-opening-text = Sua primeira jogada tem de conter a abertura, feita só com cartas da sua mão.
-result-held-back = Essa combinação não vale mais
-result-held-back-text = { $cards }: você já poderia ter baixado essa combinação na sua vez anterior. Junte a ela alguma carta da mesa ou recém-comprada.
+result-held-back = Essa combinação tem que esperar
+result-held-back-text = { $cards }: você guardou essa combinação na sua vez anterior. Junte a ela uma carta que outros tenham baixado desde então ou recém-comprada.
 result-legal = Jogada válida
 result-legal-text = { $n ->
     [0] Não sobrou nenhuma carta na sua mão.

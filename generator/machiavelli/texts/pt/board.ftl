@@ -109,8 +109,8 @@ result-frozen = Ainda não pode mexer nesse joker
 result-frozen-text = À combinação { $cards } não se tira nem se acrescenta nada até a carta de que o joker faz as vezes ocupar o lugar dele.
 result-no-opening = Ainda não abriu
 result-no-opening-text = A sua primeira jogada tem de conter a abertura, feita só com cartas da sua mão.
-result-held-back = Essa combinação já não vale
-result-held-back-text = { $cards }: já a podia ter baixado no seu turno anterior. Junte-a a alguma carta da mesa ou acabada de comprar.
+result-held-back = Essa combinação tem de esperar
+result-held-back-text = { $cards }: guardou-a no seu turno anterior. Junte-a a uma carta que outros tenham baixado desde então ou acabada de comprar.
 result-legal = Jogada válida
 result-legal-text = { $n ->
     [0] Não lhe resta nenhuma carta na mão.
