@@ -7,7 +7,7 @@ from pathlib import Path
 from machiavelli.loading import load_content, read_content
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Finding
-from machiavelli.verification import verify
+from machiavelli.verification.verify import verify
 
 SAMPLE = Path(__file__).parent / "sample"
 BROKEN = Path(__file__).parent / "broken"

@@ -20,7 +20,7 @@ from machiavelli.loading.texts import TEXTS
 from machiavelli.model.findings import Code
 from machiavelli.pipeline import build_site
 from machiavelli.texts_report import texts_findings
-from machiavelli.verification import verify
+from machiavelli.verification.verify import verify
 
 ROOT = Path(__file__).parents[1]
 FILES = {
