@@ -94,6 +94,8 @@ class Code(StrEnum):
     # Rules.
     INCONSISTENT_RULES = "inconsistent-rules"
     """Parameters that contradict each other."""
+    STALE_NOTE = "stale-note"
+    """A note taken over from another variant that speaks of a rule which is another here."""
     IMPOSSIBLE_DEAL = "impossible-deal"
     """More cards to deal than there are."""
     UNKNOWN_SOURCE = "unknown-source"
