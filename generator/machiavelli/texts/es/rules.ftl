@@ -925,6 +925,13 @@ faq-stock-a = { $empty-stock ->
     [nobody] {" "}sin ganador
    *[fewest-points] {" "}y la gana quien tenga menos puntos
 }.
+faq-knock-q = ¿Puedo cerrar con cartas en la mano?
+faq-knock-a = { $knock-points ->
+    [none] No, por pocas que te queden.
+    [0] Sí, después de robar, si las que te quedan suman 0 puntos. Entonces todos cuentan su mano y gana quien tiene menos puntos.
+    [one] Sí, después de robar, si las que te quedan no pasan de { $knock-points } punto. Entonces todos cuentan su mano y gana quien tiene menos, aunque no seas tú.
+   *[other] Sí, después de robar, si las que te quedan no pasan de { $knock-points } puntos. Entonces todos cuentan su mano y gana quien tiene menos, aunque no seas tú.
+}
 faq-score-q = ¿Se cuentan puntos?
 faq-score-a = { $basis ->
     [none] No: gana quien se queda sin cartas.

@@ -928,6 +928,13 @@ faq-stock-a = { $empty-stock ->
     [nobody] {" "}senza vincitore
    *[fewest-points] {" "}e la vince chi ha meno punti
 }.
+faq-knock-q = Posso chiudere con carte in mano?
+faq-knock-a = { $knock-points ->
+    [none] No, per poche che te ne restino.
+    [0] Sì, dopo aver pescato, se quelle che ti restano fanno 0 punti. Allora tutti contano la propria mano e vince chi ha meno punti.
+    [one] Sì, dopo aver pescato, se quelle che ti restano non superano { $knock-points } punto. Allora tutti contano la propria mano e vince chi ha meno, anche se non sei tu.
+   *[other] Sì, dopo aver pescato, se quelle che ti restano non superano i { $knock-points } punti. Allora tutti contano la propria mano e vince chi ha meno, anche se non sei tu.
+}
 faq-score-q = Si contano punti?
 faq-score-a = { $basis ->
     [none] No: vince chi resta senza carte.

@@ -925,6 +925,13 @@ faq-stock-a = { $empty-stock ->
     [nobody] {" "}sem vencedor
    *[fewest-points] {" "}e ganha quem tiver menos pontos
 }.
+faq-knock-q = Posso bater com cartas na mão?
+faq-knock-a = { $knock-points ->
+    [none] Não, por poucas que restem.
+    [0] Sim, depois de comprar, se as que restam somarem 0 ponto. Aí todos contam a mão e ganha quem tiver menos pontos.
+    [one] Sim, depois de comprar, se as que restam não passarem de { $knock-points } ponto. Aí todos contam a mão e ganha quem tiver menos, mesmo que não seja você.
+   *[other] Sim, depois de comprar, se as que restam não passarem de { $knock-points } pontos. Aí todos contam a mão e ganha quem tiver menos, mesmo que não seja você.
+}
 faq-score-q = Contam-se pontos?
 faq-score-a = { $basis ->
     [none] Não: ganha quem fica sem cartas.

@@ -926,6 +926,13 @@ faq-stock-a = { $empty-stock ->
     [nobody] {" "}sem vencedor
    *[fewest-points] {" "}e ganha-a quem tiver menos pontos
 }.
+faq-knock-q = Posso fechar com cartas na mão?
+faq-knock-a = { $knock-points ->
+    [none] Não, por poucas que lhe restem.
+    [0] Sim, depois de comprar, se as que lhe restam somarem 0 pontos. Então todos contam a mão e ganha quem tiver menos pontos.
+    [one] Sim, depois de comprar, se as que lhe restam não passarem de { $knock-points } ponto. Então todos contam a mão e ganha quem tiver menos, mesmo que seja outro.
+   *[other] Sim, depois de comprar, se as que lhe restam não passarem de { $knock-points } pontos. Então todos contam a mão e ganha quem tiver menos, mesmo que seja outro.
+}
 faq-score-q = Contam-se pontos?
 faq-score-a = { $basis ->
     [none] Não: ganha quem fica sem cartas.
