@@ -43,6 +43,8 @@ BUDGET = 30
 ASKED_RULES = TWIN_RULES | {case["id"]: rules_of(case) for case in cases("proofs")}
 """The rules by the names that the questions give them."""
 
+NO_OPENING = {"most": 0, "because": {"kind": "no-opening"}}
+
 FACES = [*(Card(rank, suit) for suit in Suit for rank in range(1, 14)), JOKER]
 
 
@@ -205,6 +207,11 @@ def _about(chance: random.Random, name: str, position: Position) -> Iterator[tup
         yield ask("playable", data | player, chance.choice(hand))
         yield ask("countClasses", data | player, chance.randint(1, 3))
         yield ask("classCount", data | player, 30)
+        proving, found = ask("prove", data | player, claim, BUDGET)
+        yield proving, found
+        yield ask("checkProof", data | player, found.get("result") or NO_OPENING)
+        yield ask("checkProof", data, found.get("result") or NO_OPENING)
+        yield ask("checkProof", data | player, NO_OPENING)
     yield ask("playable", data, chance.choice(data["hand"]) if chance.random() < 0.95 else "KS")
     yield ask("countClasses", data, chance.randint(1, 9))
     yield ask("classCount", data, 30)

@@ -44,3 +44,4 @@ proof-in-none = In nessuna combinazione:
 
 # More is asked for than the rules allow.
 proof-limit = Sono più carte di quante se ne possano calare in un turno.
+proof-no-opening = Non hai ancora aperto, e in mano non hai con che aprire.

@@ -49,7 +49,7 @@ class Teller {
   }
 
   #ends({ kind, cards }, later) {
-    if (kind === "limit") return this.#say("limit");
+    if (kind === "limit" || kind === "no-opening") return this.#say(kind);
     if (cards.length > 1) return this.#say("homeless", { cards: formatCards(cards) });
     return this.#say(later ? "then-alone" : "alone", { card: this.the[cards[0]] });
   }
