@@ -67,7 +67,7 @@ def _groups(rules: Rules, cards: Counter[Card]) -> Iterator[tuple[Meld, int]]:
 
 
 def _runs(rules: Rules, cards: Counter[Card]) -> Iterator[tuple[Meld, int]]:
-    """The places go from 1, the low ace, to 14, the high one, and on round the corner, where 15 is the two."""
+    """The places go from 1, the low ace, to 14, the high one; round the corner 15 is the two, and so on."""
     least, most = rules.melds.run_min, rules.melds.run_max or 14
     for suit in Suit:
         for low in range(1 if rules.melds.ace_low else 2, 14):
