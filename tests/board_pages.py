@@ -10,6 +10,7 @@ import material
 import machiavelli
 from machiavelli.engine import judge_table
 from machiavelli.facts.puzzles import browser_rules
+from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.model.content import Content
 from machiavelli.model.notation import parse_address
 from machiavelli.model.position import Position
@@ -17,7 +18,8 @@ from machiavelli.model.puzzle import Claim
 from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.lab_page import lab_page
-from machiavelli.pages.modules import BOARD, LAB
+from machiavelli.pages.modules import BOARD, LAB, QUIZ
+from machiavelli.pages.quiz_pages import quiz_pages
 from machiavelli.pages.squeezing import PARTS, SHEETS, squeeze
 from rules_for_tests import RULES
 from wordings import LANGUAGES, wording
@@ -90,16 +92,34 @@ def write_boards(folder: Path) -> None:
 
 def write_lab(folder: Path, content: Content) -> None:
     """Write the laboratory in each language, as ``es.html``."""
+    _write_common(folder)
+    rules = {variant.id: browser_rules(variant) for variant in content.variants.values()}
+    for lang in LANGUAGES:
+        _, _, body = lab_page(content, wording(lang), rules).markdown.partition("\n")
+        (folder / f"{lang}.html").write_text(page(body, lang, script=LAB), encoding="utf-8")
+
+
+def write_quizzes(folder: Path, content: Content) -> None:
+    """Write every quiz in each language, in light and dark: ``es-base.html``, ``es-base-dark.html``."""
+    _write_common(folder)
+    answers = quiz_answers(content)
+    for lang in LANGUAGES:
+        for made in quiz_pages(content, wording(lang), answers):
+            _, _, body = made.markdown.partition("\n")
+            name = made.key.removeprefix("quizzes/")
+            for scheme, suffix in (("default", ""), ("slate", "-dark")):
+                html = page(body, lang, scheme, QUIZ)
+                (folder / f"{lang}-{name}{suffix}.html").write_text(html, encoding="utf-8")
+
+
+def _write_common(folder: Path) -> None:
+    """The scripts, and the styles of the whole site."""
     for part in ("engine", "ui"):
         shutil.copytree(WEB / part, folder / part)
     for path in _theme_sheets():
         shutil.copy(path, folder)
     sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS]
     (folder / "cards.css").write_text(squeeze(sheets), encoding="utf-8")
-    rules = {variant.id: browser_rules(variant) for variant in content.variants.values()}
-    for lang in LANGUAGES:
-        _, _, body = lab_page(content, wording(lang), rules).markdown.partition("\n")
-        (folder / f"{lang}.html").write_text(page(body, lang, script=LAB), encoding="utf-8")
     (folder / "404.html").write_text("missing", encoding="utf-8")
 
 

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from board_pages import write_boards, write_lab
+from board_pages import write_boards, write_lab, write_quizzes
 from hosts import BelowHost, Host
 from machiavelli.model.content import Content
 
@@ -54,6 +54,14 @@ def labs(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator
     """The laboratory in each language."""
     folder = tmp_path_factory.mktemp("labs")
     write_lab(folder, content)
+    yield from _serve(Host, folder)
+
+
+@pytest.fixture(scope="session")
+def quizzes(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """Every quiz in each language."""
+    folder = tmp_path_factory.mktemp("quizzes")
+    write_quizzes(folder, content)
     yield from _serve(Host, folder)
 
 

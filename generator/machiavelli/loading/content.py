@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from machiavelli.errors import ContentError, UsageError
 from machiavelli.loading.checking import check
-from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, QUIZ, SOURCES, VARIANT
+from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, SOURCES, VARIANT
 from machiavelli.loading.folder import is_inside, read_text, yaml_files
 from machiavelli.loading.glossary import build_glossary
 from machiavelli.loading.lesson_file import LESSON
@@ -17,7 +17,9 @@ from machiavelli.loading.lessons import build_lesson, in_order
 from machiavelli.loading.measured import read_measured
 from machiavelli.loading.names import check_name
 from machiavelli.loading.prose import page_prose, yaml_prose
-from machiavelli.loading.puzzles import build_example, build_puzzle, build_quiz, build_source
+from machiavelli.loading.puzzles import build_example, build_puzzle, build_source
+from machiavelli.loading.quiz_file import QUIZ
+from machiavelli.loading.quizzes import build_quiz
 from machiavelli.loading.texts import TEXTS, languages_in, misnamed_languages, read_catalogue
 from machiavelli.loading.translations import Translations, languages_for
 from machiavelli.loading.variants import VariantFiles
@@ -30,7 +32,8 @@ from machiavelli.model.findings import Finding, Place
 from machiavelli.model.glossary import Glossary
 from machiavelli.model.lesson import Lesson
 from machiavelli.model.prose import Prose
-from machiavelli.model.puzzle import Puzzle, Quiz
+from machiavelli.model.puzzle import Puzzle
+from machiavelli.model.quiz import Quiz
 from machiavelli.model.sources import Source
 from machiavelli.model.variant import Variant
 

@@ -11,8 +11,9 @@ from typing import Any
 
 from machiavelli.loading.entries import section_types
 from machiavelli.loading.fields import SOME_WORDS_TITLE, WORD_LISTS_TITLE, WORDS_TITLE
-from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, QUIZ, SOURCES, VARIANT
+from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, SOURCES, VARIANT
 from machiavelli.loading.lesson_file import LESSON
+from machiavelli.loading.quiz_file import QUIZ
 from machiavelli.loading.texts import TEXTS, languages_beside_data, languages_in
 
 _MODELS = {

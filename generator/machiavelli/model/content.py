@@ -9,7 +9,8 @@ from machiavelli.model.findings import Place
 from machiavelli.model.glossary import Glossary
 from machiavelli.model.lesson import Lesson
 from machiavelli.model.prose import Prose
-from machiavelli.model.puzzle import Puzzle, Quiz
+from machiavelli.model.puzzle import Puzzle
+from machiavelli.model.quiz import Quiz
 from machiavelli.model.sources import Source
 from machiavelli.model.variant import Variant
 

@@ -123,11 +123,13 @@ class Code(StrEnum):
     TWIN_PUZZLE = "twin-puzzle"
     """The same position twice, up to an exchange of suits."""
     UNKNOWN_PARAMETER = "unknown-parameter"
-    """A question about something that is no rule with a whole number in the variant."""
+    """A question about something that is no rule of the variant, or has no value to choose from."""
     WRONG_OPTIONS = "wrong-options"
-    """Options without the right answer, or with one option twice."""
+    """Options of which none is right or all are, or with one option twice; nothing to choose from."""
     WORDS_ON_ORDER = "words-on-order"
     """Words that depend on the order of options, such as “all of the above”."""
+    NEGATIVE_QUESTION = "negative-question"
+    """A question that asks for what is not so."""
 
     # Lessons.
     SAME_PLACE = "same-place"

@@ -58,6 +58,10 @@ class Reason(StrEnum):
     """A meld of the final table is not legal; the verdict names it and its own reason."""
 
 
+MELD_REASONS = tuple(Reason)[: tuple(Reason).index(Reason.TOO_MANY_JOKERS) + 1]
+"""Those for which a meld is refused."""
+
+
 @dataclass(frozen=True, slots=True)
 class MeldVerdict:
     """What the engine says of one meld. ``kind`` where legal, ``reason`` where not.

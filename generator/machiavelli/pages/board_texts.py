@@ -8,20 +8,18 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from machiavelli.model.cards import RANK_NAMES, Card, Suit
-from machiavelli.model.verdicts import Reason
+from machiavelli.model.verdicts import MELD_REASONS
 from machiavelli.pages.card_names import card_name, card_with_article, ranks_name, suit_name
 from machiavelli.pages.wording import Wording
 
 Text: TypeAlias = str | dict[str, str]
-
-_MELD_REASONS = tuple(Reason)[: tuple(Reason).index(Reason.TOO_MANY_JOKERS) + 1]
 
 _NUMBERS = ("n", "total")
 """Values that decide the plural."""
 
 MELD_IDS = (
     *("board-count", "meld-group", "meld-run", "meld-suit", "meld-mixed", "meld-label", "joker", "joker-as"),
-    *("verdict-legal", "verdict-loose", *(f"verdict-{reason.value}" for reason in _MELD_REASONS)),
+    *("verdict-legal", "verdict-loose", *(f"verdict-{reason.value}" for reason in MELD_REASONS)),
 )
 """What names melds and judges them."""
 

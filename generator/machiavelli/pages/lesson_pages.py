@@ -19,7 +19,7 @@ from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.proof_markup import proof_html
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
-from machiavelli.pages.quiz_pages import asked
+from machiavelli.pages.questions import question_html
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
@@ -118,8 +118,9 @@ def _page(way: _Way, content: Content, wording: Wording, facts: Mapping[str, Les
         ],
         id=lesson.id,
         questions=[
-            asked(lesson.id, question, known.answers[question.id], wording)
-            for question in (lesson.quiz.questions if lesson.quiz else ())
+            question_html(quiz, question, known.answers[question.id], content, wording, key)
+            for quiz in ([lesson.quiz] if lesson.quiz else [])
+            for question in quiz.questions
         ],
         earlier=way.neighbour(-1, wording),
         later=way.neighbour(1, wording),

@@ -10,7 +10,10 @@ BOARD = "ui/board.mjs"
 LAB = "ui/lab.mjs"
 """The module of the laboratory, which no other page loads."""
 
-ENTRIES = {"data-board": BOARD, "data-lab": LAB}
+QUIZ = "ui/quiz.mjs"
+"""The module of a page with questions: they answer without it, but put nothing in order."""
+
+ENTRIES = {"data-board": BOARD, "data-lab": LAB, "data-quiz": QUIZ}
 """What a page loads, by the attribute that its HTML holds then."""
 
 _IMPORT = re.compile(r'^(?:import|export)\b(?:[^;"]*\bfrom)?\s*"([^"]+)";', re.MULTILINE)

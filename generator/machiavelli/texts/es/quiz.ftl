@@ -2,19 +2,79 @@
 
 quizzes-title = Cuestionarios
 quizzes-description = Cuestionarios breves sobre las reglas de Machiavelli, con la respuesta explicada.
-quizzes-lead = Unas pocas preguntas sobre las reglas de varias variantes. Elige una respuesta y debajo aparecerá la explicación.
+quizzes-lead = Preguntas cortas sobre las reglas y sobre lo que se puede bajar. Elige una respuesta y debajo aparecerá la explicación.
 quiz-description = Cuestionario de Machiavelli: { $title }.
 quiz-count = { $count ->
     [one] 1 pregunta
    *[other] { $count } preguntas
   }
 quiz-ask-legal = ¿Vale esta combinación?
+quiz-ask-choice = ¿Cuál de estas combinaciones vale?
+quiz-ask-choice-several = ¿Cuáles de estas combinaciones valen?
 quiz-ask-max-cards = ¿Cuántas cartas de la mano se pueden bajar, como mucho?
+quiz-ask-can-play-card = ¿Se puede bajar { $card }?
+quiz-ask-pick = Para bajar el máximo de cartas, ¿qué carta de la mesa tiene que dejar su combinación?
+quiz-ask-pick-several = Para bajar el máximo de cartas, ¿qué cartas de la mesa tienen que dejar su combinación?
+quiz-ask-order = ¿En qué orden hay que dar estos pasos?
+quiz-ask-variant-diff = ¿En qué variantes vale esta combinación?
+quiz-ask-variant-diff-card = ¿En qué variantes se puede bajar { $card }?
 quiz-ask-parameter = { $rule }: ¿qué dicen estas reglas?
+# $players is a label.
+quiz-ask-stock = Cartas que quedan en el mazo tras repartir a { $players } jugadores: ¿cuántas son?
+quiz-several = Puede haber más de una respuesta correcta: marca todas.
 quiz-yes = Sí, vale
-quiz-no = No vale
+quiz-no-too-short = No: faltan cartas
+quiz-no-too-long = No: sobran cartas
+quiz-no-mixed = No: ni el valor ni el palo coinciden
+quiz-no-repeated-suit = No: hay un palo repetido
+quiz-no-repeated-rank = No: hay un valor repetido
+quiz-no-gap = No: hay un hueco en la escalera
+quiz-no-ace-inside = No: el as no enlaza el rey con el dos
+quiz-no-ace-not-low = No: aquí el as no va antes del dos
+quiz-no-ace-not-high = No: aquí el as no va después del rey
+quiz-no-too-many-jokers = No: hay demasiados comodines
+quiz-can = Sí, se puede
+quiz-cannot = No, no se puede
 quiz-right = Correcto.
 quiz-wrong = No es eso.
+# Under an option. $verdict is as on the board ("vale, 4 cartas"), $variants a list of names.
+quiz-verdict = { $title }: { $verdict }.
+quiz-more = Se pueden bajar más.
+quiz-fewer = Tantas no se pueden bajar.
+quiz-leaves = Pasa a otra combinación en todas las jugadas que bajan el máximo de cartas.
+quiz-stays = Sigue en su combinación en todas las jugadas que bajan el máximo de cartas.
+quiz-allowed = Con esas reglas se puede.
+quiz-refused = Con esas reglas no se puede.
+quiz-elsewhere = Así es en { $variants }.
+quiz-elsewhere-often = { $n ->
+    [one] Así es en { $n } variante.
+   *[other] Así es en { $n } de las variantes.
+  }
+quiz-rule = { $rule }: { $value }.
+quiz-stock-counted = Son las que quedan de las { $pack } cuando todos tienen su mano.
+quiz-layout = La mesa después de bajarlas
+# The order of steps. $place is a label.
+quiz-order-place = Lugar de este paso
+quiz-order-check = Comprobar el orden
+quiz-order-shown = Ver el orden
+quiz-order-open = Da a cada paso un número distinto.
+quiz-order-wrong = El paso que has puesto en el lugar { $place } todavía no se puede dar ahí.
 quiz-table = La mesa
 quiz-empty-table = La mesa está vacía.
 quiz-hand = Tu mano
+
+# What questions are about.
+quizzes-by-topic = Por temas
+quizzes-by-variant = Por variantes
+topic-deal = Reparto
+topic-melds = Combinaciones
+topic-aces = Ases
+topic-jokers = Comodines
+topic-turn = Turno
+topic-opening = Apertura
+topic-rearranging = Reorganizar la mesa
+topic-failure = Jugadas fallidas
+topic-stock = Mazo
+topic-end = Final de la mano
+topic-scoring = Puntos
+topic-variants = Variantes

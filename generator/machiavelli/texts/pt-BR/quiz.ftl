@@ -2,7 +2,7 @@
 
 quizzes-title = Quizzes
 quizzes-description = Quizzes curtos sobre as regras do Machiavelli, com a resposta explicada.
-quizzes-lead = Poucas perguntas sobre cada variante. Escolha uma resposta, e a explicação aparece embaixo.
+quizzes-lead = Perguntas curtas sobre as regras e sobre o que dá para baixar. Escolha uma resposta, e a explicação aparece embaixo.
 quiz-description = Quiz de Machiavelli: { $title }.
 quiz-count = { $count ->
     [0] nenhuma pergunta
@@ -10,12 +10,73 @@ quiz-count = { $count ->
    *[other] { $count } perguntas
   }
 quiz-ask-legal = Esta combinação vale?
+quiz-ask-choice = Qual destas combinações vale?
+quiz-ask-choice-several = Quais destas combinações valem?
 quiz-ask-max-cards = Quantas cartas da mão dá para baixar, no máximo?
+quiz-ask-can-play-card = Dá para baixar { $card }?
+quiz-ask-pick = Para baixar o máximo de cartas, que carta da mesa precisa sair da combinação dela?
+quiz-ask-pick-several = Para baixar o máximo de cartas, que cartas da mesa precisam sair da combinação delas?
+quiz-ask-order = Em que ordem estes passos são dados?
+quiz-ask-variant-diff = Em quais variantes esta combinação vale?
+quiz-ask-variant-diff-card = Em quais variantes dá para baixar { $card }?
 quiz-ask-parameter = { $rule }: o que dizem estas regras?
+# $players is a label.
+quiz-ask-stock = Cartas que ficam no monte depois de dar as mãos a { $players } jogadores: quantas são?
+quiz-several = Pode haver mais de uma resposta certa: marque todas.
 quiz-yes = Sim, vale
-quiz-no = Não vale
+quiz-no-too-short = Não: faltam cartas
+quiz-no-too-long = Não: há cartas demais
+quiz-no-mixed = Não: nem o valor nem o naipe combinam
+quiz-no-repeated-suit = Não: há um naipe repetido
+quiz-no-repeated-rank = Não: há um valor repetido
+quiz-no-gap = Não: há um buraco na sequência
+quiz-no-ace-inside = Não: o ás não liga o rei ao dois
+quiz-no-ace-not-low = Não: aqui o ás não entra antes do dois
+quiz-no-ace-not-high = Não: aqui o ás não entra depois do rei
+quiz-no-too-many-jokers = Não: há coringas demais
+quiz-can = Sim, dá
+quiz-cannot = Não, não dá
 quiz-right = Certo.
 quiz-wrong = Não é isso.
+# Under an option. $verdict is as on the board ("vale, 4 cartas"), $variants a list of names.
+quiz-verdict = { $title }: { $verdict }.
+quiz-more = Dá para baixar mais.
+quiz-fewer = Tantas assim não dá para baixar.
+quiz-leaves = Ela passa para outra combinação em todas as jogadas que baixam o máximo de cartas.
+quiz-stays = Ela continua na mesma combinação em todas as jogadas que baixam o máximo de cartas.
+quiz-allowed = Com essas regras, dá.
+quiz-refused = Com essas regras, não dá.
+quiz-elsewhere = É assim em { $variants }.
+quiz-elsewhere-often = { $n ->
+    [0] Não é assim em nenhuma variante.
+    [one] É assim em { $n } variante.
+   *[other] É assim em { $n } das variantes.
+  }
+quiz-rule = { $rule }: { $value }.
+quiz-stock-counted = São as que sobram das { $pack } quando todos já têm sua mão.
+quiz-layout = A mesa depois da jogada
+# The order of steps. $place is a label.
+quiz-order-place = Lugar deste passo
+quiz-order-check = Conferir a ordem
+quiz-order-shown = Ver a ordem
+quiz-order-open = Dê a cada passo um número diferente.
+quiz-order-wrong = O passo que você pôs no lugar { $place } ainda não pode ser dado ali.
 quiz-table = A mesa
 quiz-empty-table = A mesa está vazia.
 quiz-hand = Sua mão
+
+# What questions are about.
+quizzes-by-topic = Por temas
+quizzes-by-variant = Por variantes
+topic-deal = Cartas e mãos
+topic-melds = Combinações
+topic-aces = Ases
+topic-jokers = Coringas
+topic-turn = A vez
+topic-opening = Abertura
+topic-rearranging = Reorganizar a mesa
+topic-failure = Jogadas que falham
+topic-stock = Monte
+topic-end = Fim da rodada
+topic-scoring = Pontos
+topic-variants = Variantes

@@ -1,0 +1,76 @@
+"""What each option answers once it is chosen, most of it from what the engine says of it."""
+
+from collections.abc import Iterator
+
+from markupsafe import Markup
+
+from machiavelli.model.content import Content
+from machiavelli.model.quiz import Offer, Question
+from machiavelli.model.variant import Variant
+from machiavelli.model.verdicts import MeldVerdict
+from machiavelli.pages.card_markup import cards_in_text
+from machiavelli.pages.card_names import capitalised
+from machiavelli.pages.meld_words import meld_title, verdict_words
+from machiavelli.pages.rule_sentences import SECTIONS
+from machiavelli.pages.rule_words import listed, rule_name, rule_value, sentence_terms
+from machiavelli.pages.wording import Wording
+
+_NAMED = 4
+"""Variants named as those where an answer would be right; of more only some are."""
+
+
+def feedback_of(
+    offer: Offer, question: Question, right: int, variant: Variant, content: Content, wording: Wording
+) -> Markup:
+    """The sentences under an option. ``right`` is the right number, where numbers are offered."""
+    said = [*_about_option(offer, question, right, content, wording)]
+    if offer.choice is not None and (why := question.choices[offer.choice].why) is not None:
+        said.append(wording.words(why))
+    if question.parameter is not None:
+        said.append(rule_in_words(question.parameter, variant, wording))
+    if question.why is not None:
+        said.append(wording.words(question.why))
+    return cards_in_text(" ".join(said), wording)
+
+
+def _about_option(
+    offer: Offer, question: Question, right: int, content: Content, wording: Wording
+) -> Iterator[str]:
+    if offer.verdict is not None:
+        yield verdict_sentence(offer.verdict, wording)
+    elif question.kind == "max-cards" and not offer.right:
+        yield wording.say("quiz-more" if int(offer.key) < right else "quiz-fewer")
+    elif question.kind == "pick":
+        yield wording.say("quiz-leaves" if offer.right else "quiz-stays")
+    elif question.kind == "variant-diff":
+        yield wording.say("quiz-allowed" if offer.right else "quiz-refused")
+    elif question.kind == "parameter" and not offer.right and offer.elsewhere:
+        names = [wording.words(content.variants[id_].name) for id_ in offer.elsewhere]
+        if len(names) > _NAMED:
+            yield wording.say("quiz-elsewhere-often", n=len(names))
+        else:
+            yield wording.say("quiz-elsewhere", variants=listed(names, wording))
+
+
+def verdict_sentence(verdict: MeldVerdict, wording: Wording) -> str:
+    """``Grupo de nueves: no vale, palo repetido en el grupo.``"""
+    title = meld_title(verdict, wording)
+    return wording.say("quiz-verdict", title=capitalised(title), verdict=verdict_words(verdict, wording))
+
+
+def rule_in_words(key: str, variant: Variant, wording: Wording) -> str:
+    """A rule of the variant as its page states it, or else its name and its value."""
+    section, _, players = key.partition(".")
+    if section == "stock":
+        pack = variant.rules.deal.packs_for(int(players)).cards
+        return wording.say("quiz-stock-counted", pack=str(pack))
+    said = (one for part in SECTIONS.values() for paragraph in part for one in paragraph.of(variant))
+    terms = sentence_terms(variant.rules, variant.rules.deal.all_packs[0].cards, wording)
+    for sentence in said:
+        if sentence.about[:1] == (key,) and not (text := wording.say(sentence.message, **terms)).endswith(
+            ":"
+        ):
+            return text
+    return wording.say(
+        "quiz-rule", rule=rule_name(key, wording), value=rule_value(variant.rules, key, wording)
+    )
