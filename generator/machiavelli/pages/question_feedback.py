@@ -12,8 +12,16 @@ from machiavelli.pages.card_markup import cards_in_text
 from machiavelli.pages.card_names import capitalised
 from machiavelli.pages.meld_words import meld_title, verdict_words
 from machiavelli.pages.rule_sentences import SECTIONS
-from machiavelli.pages.rule_words import listed, rule_name, rule_value, sentence_terms
+from machiavelli.pages.rule_words import listed, rule_keys, rule_name, rule_value, sentence_terms
 from machiavelli.pages.wording import Wording
+
+_LEANING = frozenset(
+    {
+        *("turn-play", "turn-draw", "turn-others-melds", "deal-help-waits", "deal-fewer-here"),
+        *("failure-penalty", "failure-replaces-draw", "failure-unfinished"),
+    }
+)
+"""Sentences of the rule pages that say nothing without the one before them, or are a point of a list."""
 
 _NAMED = 4
 """Variants named as those where an answer would be right; of more only some are."""
@@ -26,11 +34,23 @@ def feedback_of(
     said = [*_about_option(offer, question, right, content, wording)]
     if offer.choice is not None and (why := question.choices[offer.choice].why) is not None:
         said.append(wording.words(why))
-    if question.parameter is not None:
-        said.append(rule_in_words(question.parameter, variant, wording))
+    key = question.parameter or _rule_of(question, offer, variant)
+    if key is not None:
+        said.append(rule_in_words(key, variant, wording))
     if question.why is not None:
         said.append(wording.words(question.why))
     return cards_in_text(" ".join(said), wording)
+
+
+def _rule_of(question: Question, offer: Offer, variant: Variant) -> str | None:
+    """The rule that decides about an option in words, where it is a rule of the rule pages."""
+    when = None if offer.choice is None else question.choices[offer.choice].when
+    if when is None:
+        return None
+    if when.points:
+        by_card = variant.rules.scoring.basis == "card-points"
+        return "scoring.card_points" if by_card else "scoring.basis"
+    return when.rule if when.rule in rule_keys() else None
 
 
 def _about_option(
@@ -67,10 +87,10 @@ def rule_in_words(key: str, variant: Variant, wording: Wording) -> str:
     said = (one for part in SECTIONS.values() for paragraph in part for one in paragraph.of(variant))
     terms = sentence_terms(variant.rules, variant.rules.deal.all_packs[0].cards, wording)
     for sentence in said:
-        if sentence.about[:1] == (key,) and not (text := wording.say(sentence.message, **terms)).endswith(
-            ":"
-        ):
-            return text
+        if sentence.about[:1] == (key,) and sentence.message not in _LEANING:
+            text = wording.say(sentence.message, **terms)
+            if not text.endswith(":"):  # what comes next is a list
+                return text
     return wording.say(
         "quiz-rule", rule=rule_name(key, wording), value=rule_value(variant.rules, key, wording)
     )

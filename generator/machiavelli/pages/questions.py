@@ -61,7 +61,7 @@ def shuffled(seed: str, offers: Sequence[Offer]) -> list[Offer]:
     """The options in an order that depends on the seed alone, numbers in the order of numbers."""
     if all(isinstance(offer.value, int) for offer in offers):
         # Yes comes before no, as people say it.
-        return sorted(offers, key=lambda it: -it.value if isinstance(it.value, bool) else int(it.key))
+        return sorted(offers, key=lambda it: -it.value if isinstance(it.value, bool) else int(it.value or 0))
     return sorted(offers, key=lambda it: sha256(f"{seed}/{it.key}".encode()).digest())
 
 

@@ -1,5 +1,6 @@
 """The options of each kind of question: computed, and at least one right and one wrong."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from math import factorial
@@ -15,7 +16,7 @@ from machiavelli.model.near_names import cure
 from machiavelli.model.notation import format_cards
 from machiavelli.model.parameters import Held, possible_values
 from machiavelli.model.position import Position
-from machiavelli.model.quiz import Condition, Question, QuestionKind
+from machiavelli.model.quiz import Choice, Condition, Question, QuestionKind
 from machiavelli.model.variant import Rules
 from machiavelli.verification.check_positions import check_possible
 
@@ -56,9 +57,11 @@ def _nothing_more(asked: AskedThere) -> Iterator[Finding]:
 
 
 def _choice(asked: AskedThere) -> Iterator[Finding]:
-    faults = []
-    for number, choice in enumerate(asked.question.choices):
+    faults, choices = [], asked.question.choices
+    for number, choice in enumerate(choices):
         here = ("options", str(number))
+        if any(_are_the_same(choice, earlier) for earlier in choices[:number]):
+            faults.append(asked.finding(Code.WRONG_OPTIONS, "this option stands there twice", *here))
         if choice.when is not None:
             faults += list(_condition(asked, (*here, "when"), choice.when))
         elif choice.meld:
@@ -68,6 +71,12 @@ def _choice(asked: AskedThere) -> Iterator[Finding]:
     if not faults:
         right = [is_right(asked.rules, choice) for choice in asked.question.choices]
         yield from _some_of_each(asked, right, "options")
+
+
+def _are_the_same(one: Choice, other: Choice) -> bool:
+    if one.meld or other.meld:
+        return Counter(one.meld) == Counter(other.meld)
+    return one.text == other.text
 
 
 def _condition(asked: AskedThere, here: tuple[str, ...], condition: Condition) -> Iterator[Finding]:

@@ -58,10 +58,17 @@ def _choice(asked: Asked) -> Answer:
             right=is_right(asked.rules, choice),
             verdict=judge_meld(asked.rules, choice.meld) if choice.meld else None,
             choice=number,
+            value=_number(choice),
         )
         for number, choice in enumerate(asked.question.choices)
     ]
     return Answer(tuple(offers), topic_of(asked.question))
+
+
+def _number(choice: Choice) -> int | None:
+    """The number that an option is in every language, if it is one: numbers are offered in their order."""
+    texts = set((choice.text or {}).values())
+    return int(texts.pop()) if len(texts) == 1 and min(texts).isdecimal() else None
 
 
 def is_right(rules: Rules, choice: Choice) -> bool:

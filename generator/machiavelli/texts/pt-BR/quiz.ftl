@@ -77,6 +77,6 @@ topic-opening = Abertura
 topic-rearranging = Reorganizar a mesa
 topic-failure = Jogadas que falham
 topic-stock = Monte
-topic-end = Fim da rodada
+topic-end = Fim da mão
 topic-scoring = Pontos
 topic-variants = Variantes
