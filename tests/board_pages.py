@@ -17,8 +17,9 @@ from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Claim
 from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.card_markup import sprite_html
+from machiavelli.pages.endless_page import endless_page
 from machiavelli.pages.lab_page import lab_page
-from machiavelli.pages.modules import BOARD, LAB, QUIZ
+from machiavelli.pages.modules import BOARD, ENDLESS, LAB, QUIZ
 from machiavelli.pages.quiz_pages import quiz_pages
 from machiavelli.pages.squeezing import PARTS, SHEETS, squeeze
 from rules_for_tests import RULES
@@ -93,7 +94,7 @@ def write_boards(folder: Path) -> None:
 def write_lab(folder: Path, content: Content) -> None:
     """Write the laboratory in each language, as ``es.html``."""
     _write_common(folder)
-    rules = {variant.id: browser_rules(variant) for variant in content.variants.values()}
+    rules = _rules(content)
     for lang in LANGUAGES:
         _, _, body = lab_page(content, wording(lang), rules).markdown.partition("\n")
         (folder / f"{lang}.html").write_text(page(body, lang, script=LAB), encoding="utf-8")
@@ -110,6 +111,14 @@ def write_quizzes(folder: Path, content: Content) -> None:
             for scheme, suffix in (("default", ""), ("slate", "-dark")):
                 html = page(body, lang, scheme, QUIZ)
                 (folder / f"{lang}-{name}{suffix}.html").write_text(html, encoding="utf-8")
+        _, _, body = endless_page(content, wording(lang), _rules(content)).markdown.partition("\n")
+        for scheme, suffix in (("default", ""), ("slate", "-dark")):
+            html = page(f'{body}<script type="module" src="{QUIZ}"></script>', lang, scheme, ENDLESS)
+            (folder / f"{lang}-endless{suffix}.html").write_text(html, encoding="utf-8")
+
+
+def _rules(content: Content) -> dict[str, dict[str, object]]:
+    return {variant.id: browser_rules(variant) for variant in content.variants.values()}
 
 
 def _write_common(folder: Path) -> None:

@@ -41,7 +41,7 @@ class SiteContent:
     """All that a site is made of: pages in reading order, the files they load, and each language's frame.
 
     ``modules`` are the assets, by address, that a page loads at once, the first one asking for the others, by
-    what its HTML holds then: ``data-board``, ``data-lab`` or ``data-quiz``. ``terms`` are what pages
+    what its HTML holds then: ``data-board``, ``data-lab`` and so on. ``terms`` are what pages
     explain once they are HTML, by language.
     """
 

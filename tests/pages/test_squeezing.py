@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import machiavelli
-from machiavelli.pages.modules import BOARD, LAB, loaded_with
+from machiavelli.pages.modules import BOARD, ENDLESS, LAB, QUIZ, loaded_with
 from machiavelli.pages.squeezing import PARTS, squeeze, squeeze_script
 from node import NODE
 
@@ -61,6 +61,17 @@ def test_the_laboratory_is_small_too():
     """What it loads at once; the solver and the words of proofs come when they are asked for."""
     sizes = _sizes(LAB)
     assert sum(sizes.values()) <= 22 * 1024
+    assert not [name for name in sizes if re.search("engine/worker|solver|proof_words", name)]
+
+
+def test_questions_need_hardly_any_script():
+    assert sum(_sizes(QUIZ).values()) <= 1024
+
+
+def test_questions_by_chance_are_small_too():
+    """What their page loads at once; the solver and the words of proofs come when they are asked for."""
+    sizes = _sizes(ENDLESS)
+    assert sum(sizes.values()) <= 16 * 1024
     assert not [name for name in sizes if re.search("engine/worker|solver|proof_words", name)]
 
 

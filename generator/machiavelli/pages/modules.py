@@ -13,7 +13,10 @@ LAB = "ui/lab.mjs"
 QUIZ = "ui/quiz.mjs"
 """The module of a page with questions: they answer without it, but put nothing in order."""
 
-ENTRIES = {"data-board": BOARD, "data-lab": LAB, "data-quiz": QUIZ}
+ENDLESS = "ui/endless.mjs"
+"""The module of the page with questions made by chance."""
+
+ENTRIES = {"data-board": BOARD, "data-lab": LAB, "data-quiz": QUIZ, "data-endless": ENDLESS}
 """What a page loads, by the attribute that its HTML holds then."""
 
 _IMPORT = re.compile(r'^(?:import|export)\b(?:[^;"]*\bfrom)?\s*"([^"]+)";', re.MULTILINE)

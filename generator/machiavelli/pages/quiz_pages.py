@@ -19,6 +19,8 @@ Answers: TypeAlias = Mapping[tuple[str, str], Answer]
 """What the engine says of each question, by the ids of quiz and question."""
 
 _INDEX = "quizzes/index"
+ENDLESS_KEY = "quizzes/endless"
+"""The page with questions made by chance."""
 
 _MESSAGES = (
     *("quiz-ask-stock", "quiz-ask-choice", "quiz-ask-choice-several", "quiz-ask-can-play-card"),
@@ -37,22 +39,29 @@ def quiz_pages(content: Content, wording: Wording, answers: Answers) -> Iterator
     """The index of the quizzes, then a page for each."""
     wording.may_say(*_MESSAGES)
     yield _index(content, wording, answers)
-    for quiz in content.quizzes.values():
+    for quiz in (*_by_topic(content), *_by_variant(content)):
         yield _quiz_page(quiz, content, wording, answers)
 
 
+def _by_topic(content: Content) -> list[Quiz]:
+    placed = [quiz for quiz in content.quizzes.values() if quiz.place is not None]
+    return sorted(placed, key=lambda quiz: quiz.place or 0)
+
+
+def _by_variant(content: Content) -> list[Quiz]:
+    return [quiz for quiz in content.quizzes.values() if quiz.place is None]
+
+
 def _index(content: Content, wording: Wording, answers: Answers) -> Page:
-    placed = sorted(
-        (it for it in content.quizzes.values() if it.place is not None), key=lambda it: it.place or 0
-    )
-    of_variant = [quiz for quiz in content.quizzes.values() if quiz.place is None]
     title = wording.say("quizzes-title")
     body = render(
         "quiz_index.html",
         say=wording.say,
-        by_topic=[_entry(quiz, wording, _topics(quiz, answers, wording)) for quiz in placed],
+        endless=link(_INDEX, ENDLESS_KEY),
+        by_topic=[_entry(quiz, wording, _topics(quiz, answers, wording)) for quiz in _by_topic(content)],
         by_variant=[
-            _entry(quiz, wording, wording.words(content.variants[quiz.variant].name)) for quiz in of_variant
+            _entry(quiz, wording, wording.words(content.variants[quiz.variant].name))
+            for quiz in _by_variant(content)
         ],
     )
     return Page(

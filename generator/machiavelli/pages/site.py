@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from machiavelli.model.content import Content
 from machiavelli.pages.compare_page import compare_page
 from machiavelli.pages.embed_pages import embed_pages
+from machiavelli.pages.endless_page import endless_page
 from machiavelli.pages.glossary_page import glossary_page
 from machiavelli.pages.home_page import home_page
 from machiavelli.pages.lab_page import lab_page
@@ -53,5 +54,6 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     yield from worksheet_pages(content, wording, facts.puzzles)
     yield lab_page(content, wording, facts.rules)
     yield from quiz_pages(content, wording, facts.answers)
+    yield endless_page(content, wording, facts.rules)
     yield glossary_page(content, wording)
     yield source_page(content, wording)

@@ -78,3 +78,14 @@ topic-stock = Mazo
 topic-end = Final de la mano
 topic-scoring = Puntos
 topic-variants = Variantes
+
+# Questions without end. $right and $n are how many were answered rightly, and how many at all.
+endless-title = Preguntas sin fin
+endless-description = Preguntas de Machiavelli siempre nuevas, con las reglas de cualquier variante y la respuesta explicada.
+endless-lead = Aquí las preguntas no se acaban: salen al azar, con las reglas que elijas, y la respuesta se calcula al momento. La dirección de la página guarda la pregunta: compártela, y otra persona verá la misma.
+endless-no-script = Estas preguntas necesitan JavaScript, que en este navegador no está activo. Los demás cuestionarios funcionan sin él:
+endless-next = Otra pregunta
+endless-no = No vale
+endless-making = Preparando la pregunta…
+endless-fault = Esta pregunta no ha salido. Prueba con otra.
+endless-score = Aciertos en esta visita: { $right } de { $n }

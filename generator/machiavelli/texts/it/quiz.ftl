@@ -78,3 +78,14 @@ topic-stock = Tallone
 topic-end = Fine della mano
 topic-scoring = Punti
 topic-variants = Varianti
+
+# Questions without end. $right and $n are how many were answered rightly, and how many at all.
+endless-title = Domande senza fine
+endless-description = Domande di Machiavelli sempre nuove, con le regole di qualsiasi variante e la risposta spiegata.
+endless-lead = Qui le domande non finiscono mai: sono estratte a caso, con le regole che scegli, e la risposta è calcolata sul momento. L’indirizzo della pagina conserva la domanda: condividilo, e un altro vedrà la stessa.
+endless-no-script = Queste domande hanno bisogno di JavaScript, che in questo browser non è attivo. Gli altri quiz funzionano anche senza:
+endless-next = Un’altra domanda
+endless-no = Non vale
+endless-making = Preparo la domanda…
+endless-fault = Questa domanda non è riuscita. Provane un’altra.
+endless-score = Risposte esatte in questa visita: { $right } su { $n }

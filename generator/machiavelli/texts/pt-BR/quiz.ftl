@@ -80,3 +80,14 @@ topic-stock = Monte
 topic-end = Fim da mão
 topic-scoring = Pontos
 topic-variants = Variantes
+
+# Questions without end. $right and $n are how many were answered rightly, and how many at all.
+endless-title = Perguntas sem fim
+endless-description = Perguntas de Machiavelli sempre novas, com as regras de qualquer variante e a resposta explicada.
+endless-lead = Aqui as perguntas nunca acabam: elas são sorteadas, com as regras que você escolher, e a resposta é calculada na hora. O endereço da página guarda a pergunta: compartilhe, e outra pessoa verá a mesma.
+endless-no-script = Estas perguntas precisam de JavaScript, que não está ativo neste navegador. Os outros quizzes funcionam sem ele:
+endless-next = Outra pergunta
+endless-no = Não vale
+endless-making = Preparando a pergunta…
+endless-fault = Esta pergunta não saiu. Tente outra.
+endless-score = Acertos nesta visita: { $right } de { $n }
