@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from machiavelli.engine import judge_meld, judge_turn, max_played, playable
+from machiavelli.engine.quizzes.refusals import offered_reasons
 from machiavelli.facts.puzzles import browser_rules
 from machiavelli.model.content import Content
 from machiavelli.model.notation import parse_card, parse_cards
@@ -69,13 +70,23 @@ def _answers(question: dict[str, Any], variant: str, rules: dict[str, Rules]) ->
         offered = [one["label"]["variant"] for one in question["options"]]
         return [id_ for id_ in offered if judge_meld(rules[id_], meld).legal]
     if question["kind"] == "legal":
-        return ["quiz-yes" if judge_meld(own, _cards(question["meld"])).legal else "endless-no"]
+        verdict = judge_meld(own, _cards(question["meld"]))
+        return ["quiz-yes" if verdict.legal else f"quiz-no-{verdict.reason}"]
     given = question["given"]
     position = Position(tuple(map(_cards, given["table"])), _cards(given["hand"]))
     if question["kind"] == "max-cards":
         return [max_played(own, position)]
     card = parse_card(question["ask"]["card"])
     return ["quiz-can" if playable(own, position, card) else "quiz-cannot"]
+
+
+def test_the_same_reasons_are_offered(made: list[dict[str, Any]], content: Content):
+    legal = [one for one in made if one["question"]["kind"] == "legal"]
+    for one in legal:
+        rules = content.variants[one["variant"]].rules
+        verdict = judge_meld(rules, _cards(one["question"]["meld"]))
+        reasons = {f"quiz-no-{reason}" for reason in offered_reasons(rules, verdict)}
+        assert {option["label"]["id"] for option in one["question"]["options"]} == {"quiz-yes", *reasons}
 
 
 def test_plays_that_are_shown_are_legal_turns(made: list[dict[str, Any]], content: Content):
@@ -90,5 +101,5 @@ def test_plays_that_are_shown_are_legal_turns(made: list[dict[str, Any]], conten
 
 def test_answers_are_of_every_sort(made: list[dict[str, Any]]):
     right = Counter(str(answer) for one in made for answer in _right(one["question"]))
-    for answer in ("0", "1", "2", "quiz-yes", "endless-no", "quiz-can", "quiz-cannot"):
+    for answer in ("0", "1", "2", "quiz-yes", "quiz-can", "quiz-cannot"):
         assert right[answer] >= 3, right

@@ -5,6 +5,7 @@ from functools import partial
 
 from machiavelli.model.cards import ALL_FACES
 from machiavelli.model.content import Content
+from machiavelli.model.verdicts import MELD_REASONS
 from machiavelli.pages.board_markup import one_piece
 from machiavelli.pages.board_texts import MELD_IDS, browser_texts
 from machiavelli.pages.card_markup import card_html, sprite_html
@@ -21,7 +22,8 @@ IDS = (
     *("quiz-ask-legal", "quiz-ask-max-cards", "quiz-ask-can-play-card", "quiz-ask-variant-diff"),
     *("quiz-table", "quiz-hand", "quiz-several", "quiz-right", "quiz-wrong", "quiz-verdict", "quiz-yes"),
     *("quiz-can", "quiz-cannot", "quiz-more", "quiz-fewer", "quiz-layout"),
-    *("endless-no", "endless-making", "endless-fault", "endless-score"),
+    *("endless-making", "endless-fault", "endless-score"),
+    *(f"quiz-no-{reason}" for reason in MELD_REASONS),
     *sorted(PROOF_MESSAGES),
 )
 """Every message the script says."""

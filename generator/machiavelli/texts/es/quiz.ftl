@@ -85,7 +85,6 @@ endless-description = Preguntas de Machiavelli siempre nuevas, con las reglas de
 endless-lead = Aquí las preguntas no se acaban: salen al azar, con las reglas que elijas, y la respuesta se calcula al momento. La dirección de la página guarda la pregunta: compártela, y otra persona verá la misma.
 endless-no-script = Estas preguntas necesitan JavaScript, que en este navegador no está activo. Los demás cuestionarios funcionan sin él:
 endless-next = Otra pregunta
-endless-no = No vale
 endless-making = Preparando la pregunta…
 endless-fault = Esta pregunta no ha salido. Prueba con otra.
 endless-score = Aciertos en esta visita: { $right } de { $n }

@@ -21,7 +21,7 @@ quiz-ask-variant-diff-card = In quali varianti si può calare { $card }?
 quiz-ask-parameter = { $rule }: che cosa dicono queste regole?
 # $players is a label.
 quiz-ask-stock = Carte che restano nel tallone dopo la distribuzione a { $players } giocatori: quante sono?
-quiz-several = Le risposte esatte possono essere più d’una: segnale tutte.
+quiz-several = Le risposte esatte possono essere più d’una: spuntale tutte.
 quiz-yes = Sì, vale
 quiz-no-too-short = No: mancano carte
 quiz-no-too-long = No: ci sono troppe carte
@@ -82,10 +82,9 @@ topic-variants = Varianti
 # Questions without end. $right and $n are how many were answered rightly, and how many at all.
 endless-title = Domande senza fine
 endless-description = Domande di Machiavelli sempre nuove, con le regole di qualsiasi variante e la risposta spiegata.
-endless-lead = Qui le domande non finiscono mai: sono estratte a caso, con le regole che scegli, e la risposta è calcolata sul momento. L’indirizzo della pagina conserva la domanda: condividilo, e un altro vedrà la stessa.
+endless-lead = Qui le domande non finiscono mai: sono estratte a caso, con le regole che scegli, e la risposta è calcolata sul momento. L’indirizzo della pagina conserva la domanda: chi lo riceve da te vede la stessa.
 endless-no-script = Queste domande hanno bisogno di JavaScript, che in questo browser non è attivo. Gli altri quiz funzionano anche senza:
 endless-next = Un’altra domanda
-endless-no = Non vale
 endless-making = Preparo la domanda…
 endless-fault = Questa domanda non è riuscita. Provane un’altra.
 endless-score = Risposte esatte in questa visita: { $right } su { $n }

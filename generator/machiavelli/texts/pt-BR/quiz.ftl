@@ -87,7 +87,6 @@ endless-description = Perguntas de Machiavelli sempre novas, com as regras de qu
 endless-lead = Aqui as perguntas nunca acabam: elas são sorteadas, com as regras que você escolher, e a resposta é calculada na hora. O endereço da página guarda a pergunta: compartilhe, e outra pessoa verá a mesma.
 endless-no-script = Estas perguntas precisam de JavaScript, que não está ativo neste navegador. Os outros quizzes funcionam sem ele:
 endless-next = Outra pergunta
-endless-no = Não vale
 endless-making = Preparando a pergunta…
 endless-fault = Esta pergunta não saiu. Tente outra.
 endless-score = Acertos nesta visita: { $right } de { $n }

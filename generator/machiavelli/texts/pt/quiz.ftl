@@ -87,7 +87,6 @@ endless-description = Perguntas de Machiavelli sempre novas, com as regras de qu
 endless-lead = Aqui as perguntas nunca acabam: são tiradas à sorte, com as regras que escolher, e a resposta é calculada no momento. O endereço da página guarda a pergunta: partilhe-o, e outra pessoa verá a mesma.
 endless-no-script = Estas perguntas precisam de JavaScript, que neste navegador não está ativo. Os outros questionários funcionam sem ele:
 endless-next = Outra pergunta
-endless-no = Não é válida
 endless-making = A preparar a pergunta…
 endless-fault = Esta pergunta não saiu. Experimente outra.
 endless-score = Respostas certas nesta visita: { $right } de { $n }

@@ -4,15 +4,16 @@
 import { judge } from "../../engine/judging.mjs";
 import { length } from "../../engine/proofs/length.mjs";
 import { Pool, likeMeld, position, row, spoiled } from "./deal.mjs";
+import { offeredReasons } from "./refusals.mjs";
 
 const TRIES = 12;
 const VARIANTS = 4;
 /** A longer proof nobody reads. */
 const LONGEST_PROOF = 100;
 
-const yesOrNo = (right, yes, no, extra = {}) => [
-  { label: { id: yes }, right, ...extra },
-  { label: { id: no }, right: !right, ...extra },
+const yesOrNo = (right, yes, no) => [
+  { label: { id: yes }, right },
+  { label: { id: no }, right: !right },
 ];
 
 /** As often a meld as none. */
@@ -23,7 +24,12 @@ function legal({ chance, rules }) {
     const shown = wanted ? cards : spoiled(chance, cards);
     const verdict = judge(rules, shown);
     if (verdict.legal === wanted && new Pool(rules).take(shown)) {
-      const options = yesOrNo(wanted, "quiz-yes", "endless-no", { verdict });
+      const refused = offeredReasons(rules, verdict).map((reason) => ({
+        label: { id: `quiz-no-${reason}` },
+        right: reason === verdict.reason,
+        verdict,
+      }));
+      const options = chance.shuffled([{ label: { id: "quiz-yes" }, right: wanted, verdict }, ...refused]);
       return { kind: "legal", topic: "melds", ask: { id: "quiz-ask-legal" }, meld: verdict.cards, options };
     }
   }
