@@ -92,15 +92,20 @@ def write_lab(folder: Path, content: Content) -> None:
     """Write the laboratory in each language, as ``es.html``."""
     for part in ("engine", "ui"):
         shutil.copytree(WEB / part, folder / part)
-    for path in _theme_sheets():
-        shutil.copy(path, folder)
-    sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS]
-    (folder / "cards.css").write_text(squeeze(sheets), encoding="utf-8")
+    write_sheet(folder)
     rules = {variant.id: browser_rules(variant) for variant in content.variants.values()}
     for lang in LANGUAGES:
         _, _, body = lab_page(content, wording(lang), rules).markdown.partition("\n")
         (folder / f"{lang}.html").write_text(page(body, lang, script=LAB), encoding="utf-8")
     (folder / "404.html").write_text("missing", encoding="utf-8")
+
+
+def write_sheet(folder: Path) -> None:
+    """Write all styles that a page of the site has."""
+    for path in _theme_sheets():
+        shutil.copy(path, folder)
+    sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS]
+    (folder / "cards.css").write_text(squeeze(sheets), encoding="utf-8")
 
 
 def _theme_sheets() -> list[Path]:

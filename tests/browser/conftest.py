@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from board_pages import write_boards, write_lab
 from hosts import BelowHost, Host
 from machiavelli.model.content import Content
+from progress_pages import write_progress
 
 
 def _serve(kind: type[Host], folder: Path) -> Iterator[str]:
@@ -54,6 +55,14 @@ def labs(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator
     """The laboratory in each language."""
     folder = tmp_path_factory.mktemp("labs")
     write_lab(folder, content)
+    yield from _serve(Host, folder)
+
+
+@pytest.fixture(scope="session")
+def progress_pages(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """Where progress is kept and shown, in each language."""
+    folder = tmp_path_factory.mktemp("progress")
+    write_progress(folder, content)
     yield from _serve(Host, folder)
 
 

@@ -52,12 +52,19 @@ def browser_texts(wording: Wording, ids: Iterable[str]) -> Mapping[str, object]:
     """The locale, the messages, and the names of cards, ranks and suits by their letters."""
     faces = [Card(rank, suit) for suit in Suit for rank in range(1, 14)]
     return {
-        "locale": wording.locale,
-        "messages": {message_id: _text(message_id, wording) for message_id in ids},
+        **message_texts(wording, ids),
         "cards": {card.code: card_name(card, wording) for card in faces},
         "the": {card.code: card_with_article(card, wording) for card in faces},
         "ranks": {name: ranks_name(rank, wording) for rank, name in enumerate(RANK_NAMES, start=1)},
         "suits": {suit.value: suit_name(suit, wording) for suit in Suit},
+    }
+
+
+def message_texts(wording: Wording, ids: Iterable[str]) -> dict[str, object]:
+    """The locale and the messages alone, for a script that names no cards."""
+    return {
+        "locale": wording.locale,
+        "messages": {message_id: _text(message_id, wording) for message_id in ids},
     }
 
 

@@ -17,6 +17,7 @@ from machiavelli.pages.lesson_facts import LessonFacts, PartFacts, guide_key, le
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
+from machiavelli.pages.progress_marks import keeping_html
 from machiavelli.pages.proof_markup import proof_html
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
 from machiavelli.pages.quiz_pages import asked
@@ -117,6 +118,7 @@ def _page(way: _Way, content: Content, wording: Wording, facts: Mapping[str, Les
             for number, (part, of_part) in enumerate(zip(lesson.parts, known.parts, strict=True), start=1)
         ],
         id=lesson.id,
+        keeping=keeping_html(wording) if lesson.quiz else "",
         questions=[
             asked(lesson.id, question, known.answers[question.id], wording)
             for question in (lesson.quiz.questions if lesson.quiz else ())

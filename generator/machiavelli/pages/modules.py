@@ -10,7 +10,13 @@ BOARD = "ui/board.mjs"
 LAB = "ui/lab.mjs"
 """The module of the laboratory, which no other page loads."""
 
-ENTRIES = {"data-board": BOARD, "data-lab": LAB}
+KEEP = "ui/keep.mjs"
+"""The module of pages on which something can be solved or answered, or that mark what is."""
+
+PROGRESS = "ui/progress.mjs"
+"""The module of the page that shows the reader's progress."""
+
+ENTRIES = {"data-board": BOARD, "data-lab": LAB, "data-keeping": KEEP, "data-progress": PROGRESS}
 """What a page loads, by the attribute that its HTML holds then."""
 
 _IMPORT = re.compile(r'^(?:import|export)\b(?:[^;"]*\bfrom)?\s*"([^"]+)";', re.MULTILINE)

@@ -18,6 +18,7 @@ from machiavelli.pages.lab_page import lab_link
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
+from machiavelli.pages.progress_marks import keeping_html, puzzle_key
 from machiavelli.pages.proof_markup import PROOF_MESSAGES, proof_html
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
 from machiavelli.pages.step_words import STEP_MESSAGES, step_words
@@ -51,6 +52,8 @@ def _puzzle_page(
         link=partial(link, key),
         sprite=sprite_html(),
         puzzle=puzzle,
+        key=puzzle_key(puzzle),
+        keeping=keeping_html(wording),
         variant=wording.words(content.variants[puzzle.variant].name),
         difficulty=difficulty_html(facts.difficulty.level, wording),
         goal=puzzle_goal(puzzle, wording),

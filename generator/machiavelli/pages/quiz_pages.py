@@ -9,6 +9,7 @@ from machiavelli.model.puzzle import Question, Quiz
 from machiavelli.pages.card_markup import card_html, cards_in_text, sprite_html
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
+from machiavelli.pages.progress_marks import keeping_html
 from machiavelli.pages.rule_words import rule_name
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
@@ -57,6 +58,7 @@ def _quiz_page(quiz: Quiz, content: Content, wording: Wording, answers: Answers)
         link=partial(link, key),
         sprite=sprite_html(),
         quiz=quiz,
+        keeping=keeping_html(wording),
         variant=wording.words(content.variants[quiz.variant].name),
         questions=[
             asked(quiz.id, question, answers[quiz.id, question.id], wording) for question in quiz.questions

@@ -12,6 +12,7 @@ from machiavelli.pages.lab_page import lab_page
 from machiavelli.pages.lesson_facts import LessonFacts
 from machiavelli.pages.lesson_pages import lesson_pages
 from machiavelli.pages.page import Page
+from machiavelli.pages.progress_page import progress_page
 from machiavelli.pages.puzzle_facts import PuzzleFacts
 from machiavelli.pages.puzzle_index import puzzle_index
 from machiavelli.pages.puzzle_pages import puzzle_pages
@@ -51,6 +52,7 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     yield from puzzle_pages(content, wording, facts.puzzles)
     yield from embed_pages(content, wording, facts.puzzles)
     yield from worksheet_pages(content, wording, facts.puzzles)
+    yield progress_page(content, wording)
     yield lab_page(content, wording, facts.rules)
     yield from quiz_pages(content, wording, facts.answers)
     yield glossary_page(content, wording)

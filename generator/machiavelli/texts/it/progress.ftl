@@ -1,0 +1,76 @@
+# The reader's progress, kept in the browser and nowhere else.
+
+progress-title = I tuoi progressi
+progress-description = Le manovre di Machiavelli che padroneggi già, secondo i problemi che hai risolto in questo browser.
+progress-lead = Quello che risolvi e rispondi resta annotato in questo browser e da nessun’altra parte: niente account, niente cookie, e nessuno lo vede.
+progress-no-script = I progressi li annota e li mostra JavaScript, che in questo browser non è attivo. I problemi e le soluzioni si leggono anche senza.
+
+# What is mastered. $clean, $all and $right are labels.
+progress-total = { $n ->
+    [0] Non hai ancora risolto nessuno dei { $all } problemi.
+   *[other] Hai risolto { $n } problemi su { $all }; senza indizi, { $clean }.
+ }
+progress-answered = { $n ->
+    [0] Non hai ancora risposto a nessuna domanda.
+    [one] Hai risposto a { $n } domanda; giusta al primo colpo, { $right }.
+   *[other] Hai risposto a { $n } domande; giuste al primo colpo, { $right }.
+ }
+progress-rule = Una manovra è tua quando hai risolto senza indizi tre dei suoi problemi, o tutti se sono meno.
+progress-theme = Manovra
+progress-clean = Senza indizi
+progress-helped = Con indizi
+progress-state = A che punto sei
+progress-of = { $n } su { $all }
+progress-open = Da cominciare
+progress-begun = Avviata
+progress-mastered = ✓ È tua
+
+# Carrying it away and bringing it back.
+progress-carry = Metti via una copia
+progress-carry-text = Il browser può cancellare queste note senza avvisare, soprattutto se non torni per qualche giorno. Ogni tanto metti via una copia: in un file, o come codice da incollare su un altro dispositivo.
+act-save-file = Salva un file
+act-copy-code = Copia un codice
+progress-bring = Porta qui una copia
+progress-bring-text = Si aggiunge a quello che c’è già: di ogni problema resta la tua soluzione migliore.
+progress-file = File
+progress-code = Codice
+act-add-code = Aggiungi questo codice
+progress-saved = Il file è pronto: lo trovi tra i tuoi download.
+progress-copied = Codice copiato. Incollalo dove vuoi conservarlo.
+progress-not-copied = Questo browser non permette di copiare. Il codice è qui sotto, nella sua casella, selezionato.
+progress-no-code = Prima incolla il codice nella sua casella.
+progress-added = Aggiunto.
+progress-as-before = I tuoi progressi restano com’erano.
+progress-unreadable = Questi non sono progressi salvati su questo sito.
+progress-damaged = Al codice manca un pezzo o c’è un errore: copialo di nuovo per intero.
+progress-too-long = È troppo lungo per essere un salvataggio di questo sito.
+progress-newer = Questa copia viene da una versione più recente del sito: ricarica la pagina e riprova.
+progress-bad-entry = C’è una nota che non si capisce: «{ $found }».
+
+progress-anew = Ricomincia da zero
+act-forget = Cancella i miei progressi
+progress-sure = Cancellare tutti i tuoi progressi?
+progress-sure-text = Da questo browser sparisce tutto quello che hai risolto e risposto. Senza una copia non si torna indietro.
+act-keep = Conservali
+act-forget-all = Cancella tutto
+progress-forgotten = Cancellati: riparti da zero.
+
+# What keeps it from being kept.
+kept-blocked = Questo browser non permette di salvare nulla: puoi giocare lo stesso, ma chiudendo la pagina i progressi vanno persi.
+kept-full = Nel browser non c’è più spazio: puoi giocare lo stesso, ma chiudendo la pagina le ultime cose fatte vanno perse.
+kept-unreadable = I progressi che c’erano in questo browser erano danneggiati e non si capiscono. Da adesso si ricomincia ad annotare.
+kept-newer = I tuoi progressi li ha annotati una versione più recente del sito. Finché non ricarichi la pagina, non si annota nulla.
+
+# The marks beside a puzzle.
+kept-solved = Risolto
+kept-solved-helped = Risolto con indizi
+kept-best = { $n ->
+    [0] L’hai già risolto senza indizi.
+    [one] L’hai già risolto senza indizi, in { $n } mossa.
+   *[other] L’hai già risolto senza indizi, in { $n } mosse.
+ }
+kept-best-helped = { $n ->
+    [0] L’hai già risolto, con qualche indizio.
+    [one] L’hai già risolto, con qualche indizio e in { $n } mossa.
+   *[other] L’hai già risolto, con qualche indizio e in { $n } mosse.
+ }

@@ -1,0 +1,76 @@
+# The reader's progress, kept in the browser and nowhere else.
+
+progress-title = O seu progresso
+progress-description = As manobras de Machiavelli que já domina, segundo os problemas que resolveu neste navegador.
+progress-lead = O que resolve e responde fica registado neste navegador e em mais lado nenhum: sem conta, sem cookies e sem que ninguém o veja.
+progress-no-script = O progresso é registado e mostrado por JavaScript, que neste navegador não está ativo. Os problemas e as soluções podem ler-se sem ele.
+
+# What is mastered. $clean, $all and $right are labels.
+progress-total = { $n ->
+    [0] Ainda não resolveu nenhum dos { $all } problemas.
+   *[other] Resolveu { $n } de { $all } problemas; sem pistas, { $clean }.
+ }
+progress-answered = { $n ->
+    [0] Ainda não respondeu a nenhuma pergunta.
+    [one] Respondeu a { $n } pergunta; bem à primeira, { $right }.
+   *[other] Respondeu a { $n } perguntas; bem à primeira, { $right }.
+ }
+progress-rule = Uma manobra está dominada quando resolveu sem pistas três dos seus problemas, ou todos se forem menos.
+progress-theme = Manobra
+progress-clean = Sem pistas
+progress-helped = Com pistas
+progress-state = Estado
+progress-of = { $n } de { $all }
+progress-open = Por começar
+progress-begun = Em curso
+progress-mastered = ✓ Dominada
+
+# Carrying it away and bringing it back.
+progress-carry = Guarde uma cópia
+progress-carry-text = O navegador pode apagar estes registos sem avisar, sobretudo se passar dias sem voltar. Guarde uma cópia de vez em quando: num ficheiro, ou como código para colar noutro dispositivo.
+act-save-file = Guardar um ficheiro
+act-copy-code = Copiar um código
+progress-bring = Traga uma cópia
+progress-bring-text = Junta-se ao que já aqui está: de cada problema fica a sua melhor solução.
+progress-file = Ficheiro
+progress-code = Código
+act-add-code = Juntar este código
+progress-saved = O ficheiro está pronto: procure-o entre as suas transferências.
+progress-copied = Código copiado. Cole-o onde o quiser guardar.
+progress-not-copied = Este navegador não deixa copiar. O código está em baixo, na sua caixa, selecionado.
+progress-no-code = Cole primeiro o código na sua caixa.
+progress-added = Junto.
+progress-as-before = O seu progresso continua como estava.
+progress-unreadable = Isso não é um progresso guardado neste sítio.
+progress-damaged = Ao código falta uma parte ou tem um erro: copie-o outra vez por inteiro.
+progress-too-long = É demasiado longo para ser um progresso deste sítio.
+progress-newer = Essa cópia é de uma versão mais recente deste sítio: recarregue a página e tente de novo.
+progress-bad-entry = Há um registo que não se entende: «{ $found }».
+
+progress-anew = Comece do zero
+act-forget = Apagar o meu progresso
+progress-sure = Apagar todo o seu progresso?
+progress-sure-text = Desaparece deste navegador tudo o que resolveu e respondeu. Sem uma cópia, não há volta atrás.
+act-keep = Conservar
+act-forget-all = Apagar tudo
+progress-forgotten = Apagado: começa do zero.
+
+# What keeps it from being kept.
+kept-blocked = Este navegador não deixa guardar nada: pode jogar na mesma, mas o progresso perde-se ao fechar a página.
+kept-full = O navegador ficou sem espaço: pode jogar na mesma, mas o que fez por último perde-se ao fechar a página.
+kept-unreadable = O progresso que havia neste navegador estava danificado e não se entende. A partir de agora é registado de novo.
+kept-newer = O seu progresso foi registado por uma versão mais recente deste sítio. Até recarregar a página, nada fica registado.
+
+# The marks beside a puzzle.
+kept-solved = Resolvido
+kept-solved-helped = Resolvido com pistas
+kept-best = { $n ->
+    [0] Já o resolveu sem pistas.
+    [one] Já o resolveu sem pistas, em { $n } movimento.
+   *[other] Já o resolveu sem pistas, em { $n } movimentos.
+ }
+kept-best-helped = { $n ->
+    [0] Já o resolveu, com pistas.
+    [one] Já o resolveu, com pistas e em { $n } movimento.
+   *[other] Já o resolveu, com pistas e em { $n } movimentos.
+ }
