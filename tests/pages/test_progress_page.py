@@ -45,7 +45,7 @@ def test_keys_differ(content: Content):
 
 
 def test_a_key_stays_for_the_same_cards_and_not_for_others(content: Content):
-    puzzle = content.puzzles["cut-the-seven"]
+    puzzle = next(one for one in content.puzzles.values() if len(one.position.table) > 1)
     (table, hand), key = (puzzle.position.table, puzzle.position.hand), puzzle_key(puzzle)
     turned = Position(tuple(meld[::-1] for meld in table[::-1]), hand[::-1])
     assert key == puzzle_key(replace(puzzle, position=turned, title={"es": "Otro"}, themes=()))
@@ -54,7 +54,7 @@ def test_a_key_stays_for_the_same_cards_and_not_for_others(content: Content):
     joined = Position((tuple(card for meld in table for card in meld),), hand)
     on_the_table = Position((*table, hand), ())
     others = [replace(puzzle, position=other) for other in (more, joined, on_the_table)]
-    assert key not in {puzzle_key(other) for other in (*others, replace(puzzle, variant="jolly"))}
+    assert key not in {puzzle_key(other) for other in (*others, replace(puzzle, variant="none"))}
 
 
 def test_every_puzzle_is_marked_where_it_is_named(site_pages: dict[str, Page], content: Content):
