@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from machiavelli.model.catalogue import Catalogue
+from machiavelli.model.daily import Joining
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Place
 from machiavelli.model.glossary import Glossary
@@ -19,7 +20,7 @@ class Content:
     """Rules with their example melds, puzzles, quizzes, lessons and words, by id, in the order of the files.
 
     ``lessons`` are in the order of their places, and so are ``guides``, the pages on strategy.
-    ``measured`` are the figures of simulated play, by names as ``patient.won``.
+    ``daily`` tells which puzzles have joined those of the day. ``measured`` are the figures of simulated play, by names as ``patient.won``.
 
     ``places`` says where each value is written: kind, id, then the keys of the file, as in
     ``("puzzle", "free-an-eight", "claim", "played")``; list items count from ``"0"``. ``unread`` names what
@@ -40,6 +41,7 @@ class Content:
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     guides: Mapping[str, Lesson] = field(default_factory=dict)
     measured: Mapping[str, float] = field(default_factory=dict)
+    daily: tuple[Joining, ...] = ()
 
     @property
     def languages(self) -> tuple[str, ...]:

@@ -129,6 +129,9 @@ class Code(StrEnum):
     WORDS_ON_ORDER = "words-on-order"
     """Words that depend on the order of options, such as “all of the above”."""
 
+    NO_DAY = "no-day"
+    """A puzzle that is not among those of the day."""
+
     # Lessons.
     SAME_PLACE = "same-place"
     """Two lessons that claim one place."""

@@ -16,7 +16,16 @@ KEEP = "ui/keep.mjs"
 PROGRESS = "ui/progress.mjs"
 """The module of the page that shows the reader's progress."""
 
-ENTRIES = {"data-board": BOARD, "data-lab": LAB, "data-keeping": KEEP, "data-progress": PROGRESS}
+DAILY = "ui/daily.mjs"
+"""The module of the page with the puzzle of the day."""
+
+ENTRIES = {
+    "data-board": BOARD,
+    "data-lab": LAB,
+    "data-keeping": KEEP,
+    "data-progress": PROGRESS,
+    "data-daily": DAILY,
+}
 """What a page loads, by the attribute that its HTML holds then."""
 
 _IMPORT = re.compile(r'^(?:import|export)\b(?:[^;"]*\bfrom)?\s*"([^"]+)";', re.MULTILINE)

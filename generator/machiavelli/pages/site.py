@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from machiavelli.model.content import Content
 from machiavelli.pages.compare_page import compare_page
 from machiavelli.pages.embed_pages import embed_pages
+from machiavelli.pages.daily_page import daily_page
 from machiavelli.pages.glossary_page import glossary_page
 from machiavelli.pages.home_page import home_page
 from machiavelli.pages.lab_page import lab_page
@@ -52,6 +53,8 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     yield from puzzle_pages(content, wording, facts.puzzles)
     yield from embed_pages(content, wording, facts.puzzles)
     yield from worksheet_pages(content, wording, facts.puzzles)
+    if content.daily:
+        yield daily_page(content, wording, facts.puzzles)
     yield progress_page(content, wording)
     yield lab_page(content, wording, facts.rules)
     yield from quiz_pages(content, wording, facts.answers)

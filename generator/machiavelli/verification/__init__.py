@@ -2,6 +2,7 @@
 
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Finding
+from machiavelli.verification.check_daily import check_daily
 from machiavelli.verification.check_examples import check_examples
 from machiavelli.verification.check_lessons import check_lessons
 from machiavelli.verification.check_puzzles import check_puzzles
@@ -18,6 +19,6 @@ def verify(content: Content) -> list[Finding]:
 
     Rules that are refused are not asked what holds under them.
     """
-    checks = (check_examples, check_puzzles, check_quizzes, check_lessons, check_texts, check_words)
+    checks = (check_examples, check_puzzles, check_daily, check_quizzes, check_lessons, check_texts, check_words)
     sound = without_refused(content)
     return sorted({*check_variants(content), *(finding for check in checks for finding in check(sound))})

@@ -11,7 +11,7 @@ import { Texts } from "./texts.mjs";
 const holder = document.querySelector("[data-keeping]");
 const texts = new Texts(JSON.parse(holder.querySelector("script").textContent));
 const tick = holder.querySelector("template").content.firstElementChild;
-const store = new Store();
+export const store = new Store();
 const told = new Set();
 
 /** Say what keeps progress from being kept, each thing once. */
@@ -23,7 +23,7 @@ function tellFault() {
   said.hidden = false;
 }
 
-const draw = (progress) => drawMarks(document, progress, texts, tick);
+export const draw = (progress) => drawMarks(document, progress, texts, tick);
 
 function keep(kind, id, entry) {
   if (!isEntry(kind, id, entry)) return;
