@@ -9,10 +9,13 @@ import random
 import re
 import subprocess
 from dataclasses import asdict
+from datetime import date, timedelta
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from machiavelli.engine import judge_meld
+from machiavelli.model.daily import Joining, daily
 from machiavelli.pages.board_texts import board_texts
 from machiavelli.pages.meld_words import meld_title, verdict_words
 from node import NODE
@@ -62,8 +65,21 @@ def _cases() -> dict[str, Any]:
             "melds": list(random_melds(chance, 3000)),
             "turns": list(random_turns(chance, 1500)),
         },
+        "schedules": [_schedule(chance) for _ in range(25)],
         "rules": {name: asdict(rules) for name, rules in RULES.items()},
         "texts": {lang: _texts(lang) for lang in LANGUAGES},
+    }
+
+
+def _schedule(chance: random.Random) -> dict[str, Any]:
+    """Puzzles that join on some days, and those of the first days."""
+    day, joinings = date(2026, 12, 1), []
+    for number in range(chance.randint(1, 5)):
+        joinings.append(Joining(day, tuple(f"p{number}-{at}" for at in range(chance.randint(1, 9)))))
+        day += timedelta(days=chance.randint(1, 40))
+    return {
+        "joinings": [(joining.day.isoformat(), joining.puzzles) for joining in joinings],
+        "days": [(day.isoformat(), id_) for day, id_ in islice(daily(joinings), 200)],
     }
 
 

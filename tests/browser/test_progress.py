@@ -98,13 +98,6 @@ def test_what_is_solved_is_marked_at_once_and_after_coming_back(opened: Open, la
     assert _kept(page)["puzzles"][EIGHT]["moves"] == 3
 
 
-def test_a_puzzle_says_on_its_page_how_it_was_solved(opened: Open, content: Content):
-    page = opened("marks-es")
-    first = next(iter(content.puzzles))
-    _solve(page, first, moves=4)
-    assert _mark(page, first).inner_text().strip() == "Ya lo has resuelto sin pistas, en 4 movimientos."
-
-
 def test_another_position_counts_as_new_and_other_words_do_not(opened: Open, content: Content):
     key = puzzle_key(content.puzzles[EIGHT])
     entry = {"key": "0ld0ld00", "moves": 2, "hints": 0, "day": "2026-01-31"}

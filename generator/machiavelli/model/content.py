@@ -20,7 +20,8 @@ class Content:
     """Rules with their example melds, puzzles, quizzes, lessons and words, by id, in the order of the files.
 
     ``lessons`` are in the order of their places, and so are ``guides``, the pages on strategy.
-    ``daily`` tells which puzzles have joined those of the day. ``measured`` are the figures of simulated play, by names as ``patient.won``.
+    ``daily`` tells which puzzles are those of the days.
+    ``measured`` are the figures of simulated play, by names as ``patient.won``.
 
     ``places`` says where each value is written: kind, id, then the keys of the file, as in
     ``("puzzle", "free-an-eight", "claim", "played")``; list items count from ``"0"``. ``unread`` names what

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 @dataclass(frozen=True, slots=True)
 class Joining:
-    """Puzzles, by id, that come after those before them from the first round on that begins on ``day`` or later."""
+    """Puzzles, by id, that come after those listed before them, in rounds that begin on ``day`` or later."""
 
     day: date
     puzzles: tuple[str, ...]

@@ -31,6 +31,7 @@ def home_page(content: Content, wording: Wording, facts: Mapping[str, PuzzleFact
         sprite=sprite_html(),
         board=board_html(board, wording, goal=wording.words(puzzle.title)),
         front={"id": puzzle.id, "key": puzzle_key(puzzle)},
+        daily=bool(content.daily),
         keeping=keeping_html(wording),
         puzzle_count=len(content.puzzles),
         variant_count=len(content.variants),

@@ -15,7 +15,7 @@ from machiavelli.pages.wording import Wording
 FAULTS = ("kept-blocked", "kept-full", "kept-unreadable", "kept-newer")
 """What keeps progress from being kept."""
 
-IDS = ("kept-solved", "kept-solved-helped", "kept-best", "kept-best-helped", *FAULTS)
+IDS = ("kept-solved", "kept-solved-helped", *FAULTS)
 """Every message that marks and keeps."""
 
 

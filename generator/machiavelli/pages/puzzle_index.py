@@ -32,6 +32,7 @@ def puzzle_index(content: Content, wording: Wording, facts: Mapping[str, PuzzleF
         say=wording.say,
         sprite=sprite_html(),
         link=partial(link, _KEY),
+        daily=bool(content.daily),
         keeping=keeping_html(wording),
         levels=[
             {

@@ -53,6 +53,7 @@ def _puzzle_page(
         sprite=sprite_html(),
         puzzle=puzzle,
         key=puzzle_key(puzzle),
+        daily=bool(content.daily),
         keeping=keeping_html(wording),
         variant=wording.words(content.variants[puzzle.variant].name),
         difficulty=difficulty_html(facts.difficulty.level, wording),

@@ -19,6 +19,14 @@ def verify(content: Content) -> list[Finding]:
 
     Rules that are refused are not asked what holds under them.
     """
-    checks = (check_examples, check_puzzles, check_daily, check_quizzes, check_lessons, check_texts, check_words)
+    checks = (
+        check_examples,
+        check_puzzles,
+        check_daily,
+        check_quizzes,
+        check_lessons,
+        check_texts,
+        check_words,
+    )
     sound = without_refused(content)
     return sorted({*check_variants(content), *(finding for check in checks for finding in check(sound))})

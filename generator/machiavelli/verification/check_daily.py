@@ -24,5 +24,7 @@ def check_daily(content: Content) -> Iterator[Finding]:
             seen.add(id_)
     if content.daily:
         for id_ in content.puzzles.keys() - seen:
-            message = "it has no day: write its id at the end of puzzles/daily.yaml, under a day still to come"
+            message = (
+                "it has no day: write its id at the end of puzzles/daily.yaml, under a day still to come"
+            )
             yield finding_at(content.place("puzzle", id_), Code.NO_DAY, message)

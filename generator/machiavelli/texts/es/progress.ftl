@@ -56,21 +56,11 @@ act-forget-all = Borrarlo todo
 progress-forgotten = Borrado: empiezas de cero.
 
 # What keeps it from being kept.
-kept-blocked = Este navegador no deja guardar nada: puedes jugar igual, pero tu progreso se perderá al cerrar la página.
-kept-full = El navegador se ha quedado sin sitio: puedes jugar igual, pero lo último que has hecho se perderá al cerrar la página.
-kept-unreadable = El progreso que había en este navegador estaba dañado y no se entiende. Desde ahora se apunta de nuevo.
-kept-newer = Tu progreso lo apuntó una versión más nueva de este sitio. Hasta que recargues la página no se apuntará nada.
+kept-blocked = Este navegador no deja guardar nada: tu progreso se perderá al cerrar la página.
+kept-full = El navegador se ha quedado sin sitio: lo último que hagas se perderá al cerrar la página.
+kept-unreadable = El progreso guardado aquí estaba dañado. Desde ahora se apunta de nuevo.
+kept-newer = Tu progreso es de una versión más nueva de este sitio: recarga la página.
 
 # The marks beside a puzzle.
 kept-solved = Resuelto
 kept-solved-helped = Resuelto con pistas
-kept-best = { $n ->
-    [0] Ya lo has resuelto sin pistas.
-    [one] Ya lo has resuelto sin pistas, en { $n } movimiento.
-   *[other] Ya lo has resuelto sin pistas, en { $n } movimientos.
- }
-kept-best-helped = { $n ->
-    [0] Ya lo has resuelto, con pistas.
-    [one] Ya lo has resuelto, con pistas y en { $n } movimiento.
-   *[other] Ya lo has resuelto, con pistas y en { $n } movimientos.
- }

@@ -56,21 +56,11 @@ act-forget-all = Cancella tutto
 progress-forgotten = Cancellati: riparti da zero.
 
 # What keeps it from being kept.
-kept-blocked = Questo browser non permette di salvare nulla: puoi giocare lo stesso, ma chiudendo la pagina i progressi vanno persi.
-kept-full = Nel browser non c’è più spazio: puoi giocare lo stesso, ma chiudendo la pagina le ultime cose fatte vanno perse.
-kept-unreadable = I progressi che c’erano in questo browser erano danneggiati e non si capiscono. Da adesso si ricomincia ad annotare.
-kept-newer = I tuoi progressi li ha annotati una versione più recente del sito. Finché non ricarichi la pagina, non si annota nulla.
+kept-blocked = Questo browser non permette di salvare nulla: chiudendo la pagina i progressi vanno persi.
+kept-full = Nel browser non c’è più spazio: chiudendo la pagina le ultime cose fatte vanno perse.
+kept-unreadable = I progressi salvati qui erano danneggiati. Da adesso si ricomincia ad annotare.
+kept-newer = I tuoi progressi vengono da una versione più recente del sito: ricarica la pagina.
 
 # The marks beside a puzzle.
 kept-solved = Risolto
 kept-solved-helped = Risolto con indizi
-kept-best = { $n ->
-    [0] L’hai già risolto senza indizi.
-    [one] L’hai già risolto senza indizi, in { $n } mossa.
-   *[other] L’hai già risolto senza indizi, in { $n } mosse.
- }
-kept-best-helped = { $n ->
-    [0] L’hai già risolto, con qualche indizio.
-    [one] L’hai già risolto, con qualche indizio e in { $n } mossa.
-   *[other] L’hai già risolto, con qualche indizio e in { $n } mosse.
- }

@@ -56,21 +56,11 @@ act-forget-all = Apagar tudo
 progress-forgotten = Apagado: você começa do zero.
 
 # What keeps it from being kept.
-kept-blocked = Este navegador não deixa guardar nada: dá para jogar do mesmo jeito, mas o progresso se perde quando você fechar a página.
-kept-full = O navegador ficou sem espaço: dá para jogar do mesmo jeito, mas o que você fez por último se perde quando fechar a página.
-kept-unreadable = O progresso que estava neste navegador veio danificado e não dá para entender. Daqui em diante ele é anotado de novo.
-kept-newer = Seu progresso foi anotado por uma versão mais nova deste site. Até você recarregar a página, nada é anotado.
+kept-blocked = Este navegador não deixa guardar nada: o progresso se perde quando você fechar a página.
+kept-full = O navegador ficou sem espaço: o que você fizer agora se perde quando fechar a página.
+kept-unreadable = O progresso guardado aqui estava danificado. Daqui em diante ele é anotado de novo.
+kept-newer = Seu progresso é de uma versão mais nova deste site: recarregue a página.
 
 # The marks beside a puzzle.
 kept-solved = Resolvido
 kept-solved-helped = Resolvido com dicas
-kept-best = { $n ->
-    [0] Você já resolveu sem dicas.
-    [one] Você já resolveu sem dicas, em { $n } movimento.
-   *[other] Você já resolveu sem dicas, em { $n } movimentos.
- }
-kept-best-helped = { $n ->
-    [0] Você já resolveu, com dicas.
-    [one] Você já resolveu, com dicas e em { $n } movimento.
-   *[other] Você já resolveu, com dicas e em { $n } movimentos.
- }

@@ -56,21 +56,11 @@ act-forget-all = Apagar tudo
 progress-forgotten = Apagado: começa do zero.
 
 # What keeps it from being kept.
-kept-blocked = Este navegador não deixa guardar nada: pode jogar na mesma, mas o progresso perde-se ao fechar a página.
-kept-full = O navegador ficou sem espaço: pode jogar na mesma, mas o que fez por último perde-se ao fechar a página.
-kept-unreadable = O progresso que havia neste navegador estava danificado e não se entende. A partir de agora é registado de novo.
-kept-newer = O seu progresso foi registado por uma versão mais recente deste sítio. Até recarregar a página, nada fica registado.
+kept-blocked = Este navegador não deixa guardar nada: o progresso perde-se ao fechar a página.
+kept-full = O navegador ficou sem espaço: o que fizer agora perde-se ao fechar a página.
+kept-unreadable = O progresso guardado aqui estava danificado. A partir de agora é registado de novo.
+kept-newer = O seu progresso é de uma versão mais recente deste sítio: recarregue a página.
 
 # The marks beside a puzzle.
 kept-solved = Resolvido
 kept-solved-helped = Resolvido com pistas
-kept-best = { $n ->
-    [0] Já o resolveu sem pistas.
-    [one] Já o resolveu sem pistas, em { $n } movimento.
-   *[other] Já o resolveu sem pistas, em { $n } movimentos.
- }
-kept-best-helped = { $n ->
-    [0] Já o resolveu, com pistas.
-    [one] Já o resolveu, com pistas e em { $n } movimento.
-   *[other] Já o resolveu, com pistas e em { $n } movimentos.
- }

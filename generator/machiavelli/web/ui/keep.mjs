@@ -10,7 +10,6 @@ import { Texts } from "./texts.mjs";
 
 const holder = document.querySelector("[data-keeping]");
 const texts = new Texts(JSON.parse(holder.querySelector("script").textContent));
-const tick = holder.querySelector("template").content.firstElementChild;
 export const store = new Store();
 const told = new Set();
 
@@ -23,7 +22,7 @@ function tellFault() {
   said.hidden = false;
 }
 
-export const draw = (progress) => drawMarks(document, progress, texts, tick);
+export const draw = (progress) => drawMarks(document, progress, texts);
 
 function keep(kind, id, entry) {
   if (!isEntry(kind, id, entry)) return;
