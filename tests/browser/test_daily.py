@@ -38,7 +38,7 @@ def _ready(page: Page) -> None:
 
 
 def _title(page: Page) -> str:
-    return page.locator("[data-daily] [data-title]").inner_text()
+    return page.locator("[data-daily] [data-name]").inner_text()
 
 
 def _days(page: Page) -> list[str]:
@@ -93,7 +93,8 @@ def test_days_that_have_passed_can_be_found_and_played_again(days: Open, content
     page.locator("[data-archive] li a").last.click()
     _ready(page)
     assert page.url.endswith("?day=1")
-    assert wording(lang).say("daily-number", number="1") in page.locator("[data-when]").inner_text()
+    when = page.locator("[data-when]").text_content() or ""
+    assert when.startswith(wording(lang).say("daily-number", number="1"))
 
 
 @pytest.mark.parametrize(
@@ -134,7 +135,7 @@ def test_the_result_is_told_in_words_and_can_be_copied_again_later(days: Open, h
         expect(page.locator("[data-shared]")).to_have_text("Copiado: pégalo donde quieras.")
         text, _, address = page.evaluate("navigator.clipboard.readText()").partition("\n")
         assert text == f"Machiavelli, diario 5: 3 movimientos, par 2, {words}."
-        assert address == page.url.partition("?")[0].rpartition("/")[0] + "/?day=5"
+        assert address == page.url.partition("?")[0] + "?day=5"
         page.reload()
         _ready(page)
     assert page.locator("[data-archive] li svg").count() == 2, "days 1 and 5 have the same puzzle"

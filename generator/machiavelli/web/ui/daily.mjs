@@ -44,7 +44,7 @@ function drawDay(number) {
   const { title, goal, rules: said, key, board } = puzzles[id];
   const date = inWords(number, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   find("when").textContent = `${texts.say("daily-number", { number })} · ${date}`;
-  find("title").textContent = title;
+  find("name").textContent = title;
   find("goal").textContent = goal;
   find("rules").textContent = said;
   find("rules").href = `../variants/${board.variant}/`;
@@ -99,13 +99,13 @@ function drawRow(number, id) {
   const [when, link, mark] = item.children;
   when.textContent = `${texts.say("daily-number", { number })} · ${inWords(number, { day: "numeric", month: "long" })}`;
   link.textContent = puzzles[id].title;
-  link.href = `./?day=${number}`;
+  link.href = `?day=${number}`;
   Object.assign(mark.dataset, { keep: id, key: puzzles[id].key });
   return item;
 }
 
 async function share() {
-  const address = new URL(`./?day=${shown}`, location.href).href;
+  const address = new URL(`?day=${shown}`, location.href).href;
   const text = `${find("share").textContent}\n${address}`;
   if (navigator.share) {
     // Whoever changes their mind has shared nothing, and nothing is wrong.
