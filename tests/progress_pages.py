@@ -10,8 +10,9 @@ from machiavelli.facts.puzzles import puzzle_facts
 from machiavelli.model.content import Content
 from machiavelli.model.daily import Joining
 from machiavelli.pages.daily_page import daily_page
-from machiavelli.pages.modules import DAILY, KEEP, PROGRESS
+from machiavelli.pages.modules import DAILY, KEEP, PRACTICE, PROGRESS
 from machiavelli.pages.page import Page
+from machiavelli.pages.practice_page import practice_page
 from machiavelli.pages.progress_marks import keeping_html, puzzle_key
 from machiavelli.pages.progress_page import progress_page
 from wordings import LANGUAGES, wording
@@ -23,7 +24,7 @@ DAYS = ("free-an-eight", "no-company", "joker-rescue", "both-ends")
 
 def write_progress(folder: Path, content: Content) -> None:
     """For each language a page with marks, as ``marks-es.html``, that of progress, as ``es.html``, in light
-    and dark, and that of the puzzle of the day, as ``daily-es.html``."""
+    and dark, that of the puzzle of the day, as ``daily-es.html``, and that of practice."""
     for part in ("engine", "ui"):
         shutil.copytree(WEB / part, folder / part)
     write_sheet(folder)
@@ -44,6 +45,9 @@ def write_progress(folder: Path, content: Content) -> None:
         for scheme, suffix in (("default", ""), ("slate", "-dark")):
             _write(folder / f"{lang}{suffix}.html", progress_page(content, words), scheme, PROGRESS)
             _write(folder / f"daily-{lang}{suffix}.html", daily_page(few, words, facts), scheme, DAILY)
+            _write(
+                folder / f"practice-{lang}{suffix}.html", practice_page(few, words, facts), scheme, PRACTICE
+            )
     (folder / "empty.html").write_text('<link rel="icon" href="data:,">', encoding="utf-8")
     (folder / "404.html").write_text("missing", encoding="utf-8")
 

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 
 import { isCode, packed, unpacked } from "../../generator/machiavelli/web/ui/progress/code.mjs";
 import { today } from "../../generator/machiavelli/web/ui/progress/day.mjs";
-import { LONGEST, NotProgress, VERSION, read, write } from "../../generator/machiavelli/web/ui/progress/format.mjs";
+import { LONGEST, NotProgress, VERSION, nothing, read, write } from "../../generator/machiavelli/web/ui/progress/format.mjs";
 import { merged } from "../../generator/machiavelli/web/ui/progress/merge.mjs";
 
 const FOLDER = new URL("../vectors/progress/", import.meta.url);
@@ -52,8 +52,19 @@ test("one bad entry and nothing is read", () => {
   ];
   for (const entry of wrong) refused(withPuzzle("free-an-eight", entry), "bad-entry", "free-an-eight");
   for (const id of ["", "<img src=x>", "a b", "-a", "a".repeat(200)]) refused(withPuzzle(id, ENTRY), "bad-entry");
-  refused(`{"version":1,"puzzles":{"__proto__":${JSON.stringify(ENTRY)}},"questions":{}}`, "bad-entry", "__proto__");
+  refused(`{"version":${VERSION},"themes":{},"puzzles":{"__proto__":${JSON.stringify(ENTRY)}},"questions":{}}`, "bad-entry", "__proto__");
   assert.equal({}.moves, undefined);
+});
+
+test("a bad memory of a theme is refused", () => {
+  const { themes, ...others } = JSON.parse(NEWEST);
+  const memory = themes["end-steal"];
+  const wrong = [
+    { stability: 0 }, { stability: null }, { stability: "2" }, { difficulty: 11 }, { due: "soon" }, { last: 3 },
+    { reviews: -1 }, { times: 3 }, { times: [1.5] }, { times: ["1"] }, { times: Array(30).fill(1) },
+  ];
+  for (const one of wrong) refused({ ...others, themes: { "end-steal": { ...memory, ...one } } }, "bad-entry", "end-steal");
+  refused({ ...others }, "unreadable");
 });
 
 test("names that mean something to the language are ids like others", () => {
@@ -72,10 +83,12 @@ function* chance(seed) {
 function someProgress(numbers) {
   const some = (...values) => values[numbers.next().value % values.length];
   const day = () => some("2026-11-28", "2026-11-29", "2026-11-30");
-  const both = { puzzles: new Map(), questions: new Map() };
+  const both = { puzzles: new Map(), questions: new Map(), themes: new Map() };
   for (const id of ["a", "b", "c"]) {
     if (some(0, 1)) both.puzzles.set(id, { key: some("k", "l"), moves: some(1, 2), hints: some(0, 1), day: day() });
     if (some(0, 1)) both.questions.set(id, { key: some("k", "l"), theme: "melds", right: some(true, false), day: day() });
+    const memory = { stability: some(1, 2), difficulty: 5, due: day(), reviews: some(1, 2), times: [] };
+    if (some(0, 1)) both.themes.set(id, { ...memory, last: day() });
   }
   return both;
 }
@@ -91,7 +104,7 @@ test("it makes no difference which is added to which, and adding twice changes n
   }
 });
 
-const puzzles = (...entries) => entries.map((entry) => ({ puzzles: new Map([["a", { ...ENTRY, ...entry }]]), questions: new Map() }));
+const puzzles = (...entries) => entries.map((entry) => ({ ...nothing(), puzzles: new Map([["a", { ...ENTRY, ...entry }]]) }));
 const kept = (one, other) => merged(...puzzles(one, other)).puzzles.get("a");
 
 test("of the same puzzle the better time stays, of another position the later", () => {

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import machiavelli
-from machiavelli.pages.modules import BOARD, DAILY, KEEP, LAB, PROGRESS, loaded_with
+from machiavelli.pages.modules import BOARD, DAILY, KEEP, LAB, PRACTICE, PROGRESS, loaded_with
 from machiavelli.pages.squeezing import PARTS, squeeze, squeeze_script
 from node import NODE
 
@@ -66,7 +66,7 @@ def test_the_laboratory_is_small_too():
 
 def test_keeping_progress_is_small_too():
     """It comes beside a board or a quiz, and knows nothing of the engine but how positions are written."""
-    for entry, limit in ((KEEP, 4), (PROGRESS, 6), (DAILY, 9)):
+    for entry, limit in ((KEEP, 4), (PROGRESS, 6), (DAILY, 9), (PRACTICE, 10)):
         sizes = _sizes(entry)
         assert sum(sizes.values()) <= limit * 1024
         engine = {name for name in sizes if name.startswith("engine/")}

@@ -19,12 +19,16 @@ PROGRESS = "ui/progress.mjs"
 DAILY = "ui/daily.mjs"
 """The module of the page with the puzzle of the day."""
 
+PRACTICE = "ui/practice.mjs"
+"""The module of the page for practice."""
+
 ENTRIES = {
     "data-board": BOARD,
     "data-lab": LAB,
     "data-keeping": KEEP,
     "data-progress": PROGRESS,
     "data-daily": DAILY,
+    "data-practice": PRACTICE,
 }
 """What a page loads, by the attribute that its HTML holds then."""
 

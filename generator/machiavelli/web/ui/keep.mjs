@@ -24,7 +24,8 @@ function tellFault() {
 
 export const draw = (progress) => drawMarks(document, progress, texts);
 
-function keep(kind, id, entry) {
+/** Keep an entry, unless it is nonsense. */
+export function keep(kind, id, entry) {
   if (!isEntry(kind, id, entry)) return;
   const news = nothing();
   news[kind].set(id, entry);

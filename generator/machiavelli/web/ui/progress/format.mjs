@@ -1,7 +1,7 @@
 // What a reader has solved and answered, and how it is written down: versioned, and read strictly, for whatever
 // comes from storage, a file or a code may have been changed or cut on its way. Either all of it is read or nothing.
 
-export const VERSION = 1;
+export const VERSION = 2;
 /** Nobody's progress is longer, in characters. */
 export const LONGEST = 200_000;
 
@@ -21,20 +21,34 @@ export class NotProgress extends Error {
 }
 
 /** Progress of somebody who begins: maps, so that no id means anything to the language. */
-export const nothing = () => ({ puzzles: new Map(), questions: new Map() });
+export const nothing = () => ({ puzzles: new Map(), questions: new Map(), themes: new Map() });
 
 const isCount = (value) => Number.isInteger(value) && value >= 0 && value <= MOST;
 const isDay = (value) => isText(DAY)(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
+const isNumber = (least, most) => (value) => typeof value === "number" && value >= least && value <= most;
+const isTimes = (value) => Array.isArray(value) && value.length <= 20 && value.every(isCount);
 const isText = (pattern) => (value) => typeof value === "string" && pattern.test(value);
 
 /**
  * What an entry holds, by its fields. Its `key` changes with the position asked about, not with the words.
- * A puzzle: the best time it was solved. A question: the first answer of the last day it was answered.
+ * A puzzle: the best time it was solved. A question: the first answer of the last day it was answered. A theme: how
+ * well it is remembered, when it was practised and is due again, how often it was, and the last times in seconds.
  */
 const SHAPES = {
   puzzles: { key: isText(KEY), moves: isCount, hints: isCount, day: isDay },
   questions: { key: isText(KEY), theme: isText(THEME), right: (value) => typeof value === "boolean", day: isDay },
+  themes: {
+    stability: isNumber(0.001, 1e6),
+    difficulty: isNumber(1, 10),
+    last: isDay,
+    due: isDay,
+    reviews: isCount,
+    times: isTimes,
+  },
 };
+
+/** Progress of each earlier version as one of the next. */
+const NEXT = { 1: (parts) => ({ ...parts, themes: {} }) };
 
 /** Whether an entry may be kept under an id. */
 export const isEntry = (kind, id, entry) =>
@@ -52,7 +66,8 @@ export function read(text) {
   const data = parsed(text);
   if (!isObject(data) || !Number.isInteger(data.version) || data.version < 1) throw new NotProgress("unreadable");
   if (data.version > VERSION) throw new NotProgress("newer");
-  const { version, ...parts } = data;
+  let { version, ...parts } = data;
+  for (; version < VERSION; version += 1) parts = NEXT[version](parts);
   if (!hasJust(parts, SHAPES, (name) => isObject(parts[name]))) throw new NotProgress("unreadable");
   const progress = nothing();
   for (const kind of Object.keys(SHAPES)) {

@@ -1,4 +1,4 @@
-// Putting two accounts of the same progress together: of each puzzle the best, of each question the latest.
+// Putting two accounts of the same progress together: of each puzzle the best, of each question and theme the latest.
 // Which of the two is added to the other makes no difference, and adding one twice changes nothing.
 
 import { nothing } from "./format.mjs";
@@ -24,7 +24,11 @@ function first(one, other, valuesOf) {
   return at < 0 || mine[at] < theirs[at] ? one : other;
 }
 
-const KEPT = { puzzles: betterSolved, questions: lastAnswered };
+/** Of two memories of a theme the later, which knows more. */
+const lastPractised = (one, other) =>
+  first(one, other, (entry) => [entry.last, entry.reviews, JSON.stringify(entry)]) === one ? other : one;
+
+const KEPT = { puzzles: betterSolved, questions: lastAnswered, themes: lastPractised };
 
 /** Both in one, in a new account. */
 export function merged(one, other) {
