@@ -74,6 +74,8 @@ test("a puzzle comes in every other order of suits before one comes again", () =
     const twins = Array.from({ length: 23 * puzzles.length }, (_, count) => twin(puzzles, count));
     assert.equal(new Set(twins.map(({ id, order }) => id + order)).size, twins.length);
     assert.ok(twins.every(({ order }) => order !== "SHDC" && [...order].sort().join("") === "CDHS"));
+    const moved = twins.slice(0, 9 * puzzles.length);
+    assert.ok(moved.every(({ order }) => [...order].every((suit, at) => suit !== "SHDC"[at])), "at first no suit stays");
   }
 });
 

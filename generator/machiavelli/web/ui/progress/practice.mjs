@@ -8,7 +8,12 @@ const TIMES = 9;
 /** From so many on, one is faster or slower than usual. */
 const ENOUGH = 3;
 /** No rules prefer a suit, so that a position with its suits exchanged is as hard as before, and has the same answer. */
-const ORDERS = orders("SHDC").slice(1);
+const ORDERS = orders("SHDC").slice(1).sort((one, other) => unmoved(one) - unmoved(other));
+
+/** How many suits stay what they are: the fewer, the more another position it seems. */
+function unmoved(order) {
+  return [...order].filter((suit, at) => suit === "SHDC"[at]).length;
+}
 
 function orders(letters) {
   if (letters.length < 2) return [letters];
@@ -26,8 +31,7 @@ const turned = (order, text) => text.replace(/[SHDC]/g, (suit) => order["SHDC".i
 
 /** The puzzle of a theme to be practised the `count`th time, from 0, and the order of its suits. */
 export function twin(puzzles, count) {
-  // The orders are a prime number: the same puzzle comes in all of them before one comes again.
-  return { id: puzzles[count % puzzles.length], order: ORDERS[(7 * count + puzzles.length) % ORDERS.length] };
+  return { id: puzzles[count % puzzles.length], order: ORDERS[Math.floor(count / puzzles.length) % ORDERS.length] };
 }
 
 /** Themes in the order in which they are practised: those due, longest first; new ones; then those to come. */
