@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from machiavelli.model.content import Content
 from machiavelli.pages.compare_page import compare_page
-from machiavelli.pages.embed_pages import embed_pages
 from machiavelli.pages.daily_page import daily_page
+from machiavelli.pages.embed_pages import embed_pages
 from machiavelli.pages.glossary_page import glossary_page
 from machiavelli.pages.home_page import home_page
 from machiavelli.pages.lab_page import lab_page
