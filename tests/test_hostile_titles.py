@@ -17,6 +17,7 @@ INSIDE = (
     "puzzles/same-eight-twice/",
     "quizzes/",
     "quizzes/base/",
+    "daily/",
     "settle/",
     "sheets/base/",
     "sheets/guadalupe/",
