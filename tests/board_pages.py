@@ -13,7 +13,7 @@ from machiavelli.facts.puzzles import browser_rules
 from machiavelli.model.content import Content
 from machiavelli.model.notation import parse_address
 from machiavelli.model.position import Position
-from machiavelli.model.puzzle import Claim
+from machiavelli.model.puzzle import Claim, Theme
 from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.lab_page import lab_page
@@ -52,6 +52,8 @@ def board(name: str, lang: str = "es", id_: str | None = None) -> str:
         rules={"id": variant, **asdict(rules)},
         claim=claim,
         solution=parse_address(solution)[0] if solution else (),
+        par=2,
+        themes=(Theme.END_STEAL,),
     )
     return str.__str__(board_html(made, wording(lang), goal="Baja tus dos ochos: 8♦ y 8♥."))
 

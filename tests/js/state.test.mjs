@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
+import { layOut } from "../../generator/machiavelli/web/ui/arrange.mjs";
 import { Game, HAND, NEW } from "../../generator/machiavelli/web/ui/state.mjs";
 import { rules } from "./cases.mjs";
 
@@ -93,7 +94,7 @@ describe("one turn", () => {
   test("the solution keeps the melds that it keeps", () => {
     const solution = [["8H", "8D", "8C"], ["5C", "6C", "7C"]];
     const game = begin("5C6C7C8C:8D8H", "base", { solution });
-    game.lay(game.solution);
+    layOut(game, game.solution);
     assert.equal(game.position, "5C6C7C.8H8D8C:");
     assert.deepEqual(game.now.melds.map((meld) => meld.id), [1, 2]);
     game.undo();

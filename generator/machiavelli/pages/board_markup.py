@@ -8,7 +8,7 @@ from markupsafe import Markup
 from machiavelli.model.cards import Card
 from machiavelli.model.notation import codes, format_address
 from machiavelli.model.position import Position, Table
-from machiavelli.model.puzzle import Claim
+from machiavelli.model.puzzle import Claim, Theme
 from machiavelli.model.verdicts import MeldVerdict
 from machiavelli.pages.board_texts import board_texts
 from machiavelli.pages.card_markup import card_html, cards_in_text
@@ -31,6 +31,7 @@ class Board:
     ``id`` is unique on its page. ``verdicts`` judge ``position.table``, meld by meld. ``rules`` is what
     ``machiavelli rules ID --json`` prints. ``solution`` is a final table that plays the most cards; empty
     where none is shown. Without a ``claim`` nothing is asked: the board only tells what is legal.
+    ``par`` is how few moves do it, ``themes`` what it turns on: both are told to whoever keeps count.
     """
 
     id: str
@@ -39,6 +40,8 @@ class Board:
     rules: Mapping[str, object]
     claim: Claim | None = None
     solution: Table = ()
+    par: int = 0
+    themes: tuple[Theme, ...] = ()
 
 
 def board_html(board: Board, wording: Wording, goal: str = "", onward: str = "") -> Markup:
@@ -120,6 +123,8 @@ def _game(board: Board, wording: Wording) -> dict[str, object]:
         "position": board_address(board),
         "rules": board.rules,
         "claim": claim and {"solvable": claim.solvable, "played": claim.played},
+        "par": board.par,
+        "themes": board.themes,
         "solution": [codes(meld) for meld in board.solution],
         "texts": board_texts(wording),
     }

@@ -42,4 +42,6 @@ def puzzle_board(puzzle: Puzzle, facts: PuzzleFacts) -> Board:
         rules=facts.rules,
         claim=puzzle.claim,
         solution=tuple(verdict.cards for verdict in facts.solution),
+        par=facts.par,
+        themes=puzzle.themes,
     )

@@ -1,5 +1,6 @@
-// What the board answers to Check, to "it cannot be done" and to "show the solution".
+// What the board answers to Check, to "it cannot be done" and to "show the solution". Loaded with the first touch.
 
+import { layOut } from "./arrange.mjs";
 import { cardName, verdictWords } from "./meld_words.mjs";
 
 const cardNames = (texts, cards) => cards.map((card) => cardName(texts, card)).join(", ");
@@ -10,8 +11,25 @@ const answer = (texts, kind, id, values = {}) => ({
   text: texts.say(`${id}-text`, values),
 });
 
-/** The answer to Check: the engine judges the turn, the claim says how much was asked for. */
-export function checked(game, texts, shownPosition) {
+/** Check: the engine judges the turn, the claim says how much was asked for. */
+export const check = (board) => board.show(checked(board));
+
+/** Say that it cannot be done. */
+export const cannot = (board) => board.show(doubted(board));
+
+/** Show the solution; there may be none to lay out. */
+export function solution(board) {
+  const { game, texts } = board;
+  if (game.solution.length) {
+    layOut(game, game.solution);
+    board.laidOut();
+    board.show(answer(texts, "shown", "result-shown"));
+  } else {
+    board.show({ kind: "shown", title: texts.say("result-impossible-shown"), text: texts.say("result-impossible-text") });
+  }
+}
+
+export function checked({ game, texts, shownPosition }) {
   const turn = game.turn();
   if (!turn.legal) return refused(game, texts, turn);
   if (game.position === shownPosition) return answer(texts, "shown", "result-shown");
@@ -30,7 +48,6 @@ function refused(game, texts, turn) {
   if (turn.reason === "held-back") {
     return answer(texts, "open", "result-held-back", { cards: cardNames(texts, turn.cards) });
   }
-  const open = openMelds(game);
   const { verdict } = game.verdicts()[turn.meld];
   const values = {
     place: turn.meld + 1,
@@ -38,22 +55,11 @@ function refused(game, texts, turn) {
     verdict: verdictWords(texts, verdict),
   };
   const text = turn.reason === "loose-card" ? "result-loose-text" : "result-open-text";
-  return { kind: "open", title: texts.say("result-open", { n: open.length }), text: texts.say(text, values) };
+  return { kind: "open", title: texts.say("result-open", { n: game.open.length }), text: texts.say(text, values) };
 }
 
-/** The places, from 0, of the melds that are not in order. */
-export const openMelds = (game) =>
-  game.verdicts().flatMap(({ verdict, alone }, index) => (verdict.legal || alone ? [] : [index]));
-
-/** The answer to whoever says that it cannot be done. */
-export function doubted(game, texts) {
+export function doubted({ game, texts }) {
   if (game.claim.solvable) return answer(texts, "open", "result-possible");
   if (game.claim.played > 0) return answer(texts, "open", "result-partly");
   return answer(texts, "solved", "result-impossible");
 }
-
-/** What is said with the solution; there may be none to lay out. */
-export const shown = (game, texts) =>
-  game.solution.length
-    ? answer(texts, "shown", "result-shown")
-    : { kind: "shown", title: texts.say("result-impossible-shown"), text: texts.say("result-impossible-text") };

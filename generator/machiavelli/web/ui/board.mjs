@@ -1,19 +1,25 @@
 // The board comes alive. The page is complete without this; here the cards become movable.
 
 import { announcer } from "./announce.mjs";
-import { checked, doubted, openMelds, shown } from "./answers.mjs";
 import { answerKey, keepOneStop } from "./keyboard.mjs";
-import { cardName, meldTitle, verdictWords } from "./meld_words.mjs";
 import { listenToPointer } from "./pointer.mjs";
 import { View } from "./render.mjs";
+import { Speech } from "./speech.mjs";
 import { Game, HAND } from "./state.mjs";
 import { Texts } from "./texts.mjs";
+
+// What is not needed at once, by the action that asks for it: a module has a function for each of its actions.
+const LATER = { check: "answers", cannot: "answers", solution: "answers" };
 
 class MkBoard extends HTMLElement {
   #chosen = new Set();
   #answer = null;
-  #shownPosition = null;
   #listeners = null;
+  #told = false;
+  /** The position that was laid out as a solution: whoever has seen it does not solve by it. */
+  shownPosition = null;
+  /** The hints that were opened. */
+  hinted = new Set();
 
   connectedCallback() {
     if (this.game === undefined) this.#begin();
@@ -30,9 +36,10 @@ class MkBoard extends HTMLElement {
 
   #begin() {
     this.section = this.closest("[data-board]");
-    const { texts, ...start } = JSON.parse(this.querySelector("[data-game]").textContent);
-    this.texts = new Texts(texts);
-    this.game = new Game(start);
+    this.data = JSON.parse(this.querySelector("[data-game]").textContent);
+    this.texts = new Texts(this.data.texts);
+    this.game = new Game(this.data);
+    this.speech = new Speech(this.game, this.texts);
     this.view = new View(this.section, this.game, this.texts);
     this.announce = announcer(this.querySelector("[data-live]"));
     this.querySelector(".mk-tools").hidden = false;
@@ -49,9 +56,13 @@ class MkBoard extends HTMLElement {
     this.section.addEventListener("keydown", (event) => answerKey(event, this), { signal });
     this.section.addEventListener("focusin", () => keepOneStop(this.section), { signal });
     listenToPointer(this.section, this.#drag, signal);
-    const [dock, lay, show] = [this.querySelector(".mk-dock"), (table) => this.#lay(table), (it) => this.#show(it)];
-    const begin = async () => (await import("./steps.mjs")).stepThrough(this.#solution, { dock, lay, show, signal });
-    this.#solution?.addEventListener("toggle", begin, { once: true, signal });
+    this.section.addEventListener("focusin", () => import("./answers.mjs"), { once: true, signal });
+    const solution = this.part("solution");
+    const begin = async () => (await import("./steps.mjs")).stepThrough(solution, this, signal);
+    solution?.addEventListener("toggle", begin, { once: true, signal });
+    solution?.addEventListener("toggle", () => this.tell("mk-failed"), { signal });
+    const note = ({ target }) => target.open && this.hinted.add(target);
+    this.part("hints")?.addEventListener("toggle", note, { capture: true, signal });
     const sizes = new ResizeObserver(() => this.#measureDock());
     sizes.observe(this.querySelector(".mk-dock"));
     signal.addEventListener("abort", () => sizes.disconnect());
@@ -76,9 +87,6 @@ class MkBoard extends HTMLElement {
       undo: () => this.undo(),
       redo: () => this.redo(),
       restore: () => this.restore(),
-      check: () => this.check(),
-      cannot: () => this.#show(doubted(this.game, this.texts)),
-      solution: () => this.showSolution(),
       keys: () => this.toggleKeys(),
       more: () => {
         const more = this.querySelector(".mk-extra");
@@ -86,7 +94,13 @@ class MkBoard extends HTMLElement {
         button.setAttribute("aria-expanded", !more.hidden);
       },
     };
-    acts[action]();
+    (acts[action] ?? (() => this.later(action)))();
+  }
+
+  /** Do what a module is loaded for. */
+  async later(action) {
+    const module = await import(`./${LATER[action]}.mjs`);
+    module[action](this);
   }
 
   // --- choosing cards and putting them somewhere
@@ -94,13 +108,13 @@ class MkBoard extends HTMLElement {
   toggle(key) {
     if (!this.#chosen.delete(key)) this.#chosen.add(key);
     this.view.choose(this.game, this.#chosen);
-    this.announce(this.#sayChosen());
+    this.announce(this.speech.chosen([...this.#chosen]));
   }
 
   extend(from, to) {
     this.#chosen.add(this.view.keyOf(from)).add(this.view.keyOf(to));
     this.view.choose(this.game, this.#chosen);
-    this.announce(this.#sayChosen());
+    this.announce(this.speech.chosen([...this.#chosen]));
   }
 
   /** Enter on a card: put the chosen cards here, or choose this one. */
@@ -126,7 +140,7 @@ class MkBoard extends HTMLElement {
     this.#measureDock();
     card.closest(".mk-meld")?.scrollIntoView({ block: "nearest" });
     if (target === null) return this.announce(this.texts.say("said-unselected"));
-    return this.announce(this.#sayMoved(keys, target), this.#sayOpen());
+    return this.announce(this.speech.moved(keys, target), this.speech.open());
   }
 
   /** Let go of the chosen cards; if there are none, on to the actions. */
@@ -177,28 +191,19 @@ class MkBoard extends HTMLElement {
     this.#chosen.clear();
     if (changed) this.#change();
     else this.#draw();
-    this.announce(this.texts.say(said), changed && this.#sayOpen());
+    this.announce(this.texts.say(said), changed && this.speech.open());
   }
 
   // --- answers
 
-  check() {
-    this.#show(checked(this.game, this.texts, this.#shownPosition));
-  }
-
-  showSolution() {
-    this.#lay(this.game.solution);
-    this.#show(shown(this.game, this.texts));
-  }
-
   goToOpen(step) {
-    const open = openMelds(this.game);
-    if (open.length === 0) return this.announce(this.#sayOpen());
+    const open = this.game.open;
+    if (open.length === 0) return this.announce(this.speech.open());
     const here = this.view.places(this.game).indexOf(this.view.placeAt(document.activeElement));
     const next = step > 0 ? open.find((at) => at > here) : open.findLast((at) => at < here);
     const at = next ?? open.at(step > 0 ? 0 : -1);
     this.view.stopsIn(this.game.now.melds[at].id)[0].focus();
-    return this.announce(this.#sayMeld(at));
+    return this.announce(this.speech.meld(at));
   }
 
   toggleKeys() {
@@ -207,23 +212,34 @@ class MkBoard extends HTMLElement {
     if (!keys.hidden) keys.focus();
   }
 
-  #show(answer) {
+  show(answer) {
     this.#answer = answer;
     this.#drawAnswer();
     this.announce(answer.title, answer.said ?? answer.text);
+    if (answer.kind === "solved") this.tell("mk-solved");
+    if (answer.kind === "shown") this.tell("mk-failed");
     // Nothing is given away any more: the page opens what it has to say.
-    if (answer.kind === "solved" || answer.kind === "shown") this.#solution?.toggleAttribute("open", true);
+    if (this.#told) this.part("solution")?.toggleAttribute("open", true);
   }
 
-  get #solution() {
-    return document.querySelector(`details[data-solution="${CSS.escape(this.section.dataset.board)}"]`);
+  /** Tell the page how it went, once: whoever has seen the solution solves no more. */
+  tell(event) {
+    if (this.#told) return;
+    this.#told = true;
+    const { position, par, themes, rules } = this.data;
+    const how = { moves: this.game.moves, par, hints: this.hinted.size, variant: rules.id, themes };
+    const detail = { id: this.section.dataset.board, position, ...(event === "mk-solved" && how) };
+    this.section.dispatchEvent(new CustomEvent(event, { bubbles: true, detail }));
   }
 
-  /** Lay out a table that the page shows: without one what lay there at the start, with none nothing changes. */
-  #lay(table) {
-    if (!table) this.game.restore();
-    else if (table.length) this.game.lay(table);
-    this.#shownPosition = this.game.position;
+  /** A part of the page that belongs to this board, or null: its "solution", its "hints". */
+  part(name) {
+    return document.querySelector(`[data-${name}="${CSS.escape(this.section.dataset.board)}"]`);
+  }
+
+  /** A table that the page shows was laid out. */
+  laidOut() {
+    this.shownPosition = this.game.position;
     this.#chosen.clear();
     this.#change();
   }
@@ -259,41 +275,7 @@ class MkBoard extends HTMLElement {
   #state() {
     if (this.#answer?.kind === "solved") return "solved";
     if (this.game.now === this.game.start) return "start";
-    return openMelds(this.game).length ? "open" : "legal";
-  }
-
-  // --- saying
-
-  #sayChosen() {
-    const keys = [...this.#chosen];
-    if (keys.length === 0) return this.texts.say("said-unselected");
-    return this.texts.say("said-selected", { n: keys.length, card: this.#name(keys[0]) });
-  }
-
-  #sayMoved(keys, target) {
-    const values = { n: keys.length, card: this.#name(keys[0]) };
-    if (target === HAND) return this.texts.say("said-hand", values);
-    const at = this.game.now.melds.findIndex((meld) => meld.id === target);
-    return this.texts.say("said-moved", { ...values, ...this.#words(at) });
-  }
-
-  #sayMeld(at) {
-    return this.texts.say("meld-label", this.#words(at));
-  }
-
-  #words(at) {
-    const { verdict, alone } = this.game.verdicts()[at];
-    const [title, words] = [meldTitle(this.texts, verdict), verdictWords(this.texts, verdict, alone)];
-    return { place: at + 1, title, verdict: words };
-  }
-
-  #sayOpen() {
-    return this.texts.say("said-open", { n: openMelds(this.game).length });
-  }
-
-  #name(key) {
-    const name = cardName(this.texts, this.game.codes[key]);
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    return this.game.open.length ? "open" : "legal";
   }
 }
 

@@ -7,7 +7,7 @@ const LETTERS = {
   z: (board) => board.undo(),
   y: (board) => board.redo(),
   r: (board) => board.restore(),
-  c: (board) => board.check(),
+  c: (board) => board.later("check"),
   n: (board) => board.put(NEW),
   i: (board, event) => board.goToOpen(event.shiftKey ? -1 : 1),
   "?": (board) => board.toggleKeys(),
@@ -16,7 +16,7 @@ const LETTERS = {
 const WITH_CTRL = {
   z: (board, event) => (event.shiftKey ? board.redo() : board.undo()),
   y: (board) => board.redo(),
-  enter: (board) => board.check(),
+  enter: (board) => board.later("check"),
   home: (board) => focusPlace(board, 0, 0),
   end: (board) => focusPlace(board, Infinity, 0),
 };

@@ -1,14 +1,12 @@
 // The steps of a solution, laid out on the board one by one. Loaded when the solution is opened.
 
 import { parse } from "../engine/judging.mjs";
+import { layOut } from "./arrange.mjs";
 
 const SIGNS = { S: "♠", H: "♥", D: "♦", C: "♣", J: "★" };
 
-/**
- * Let buttons lead through the steps of `solution`: those under its sentences, and the same in the `dock`.
- * `lay` puts a table on the board, none for the start; `show` answers as the board does.
- */
-export function stepThrough(solution, { dock, lay, show, signal }) {
+/** Let buttons lead the board through the steps of `solution`: those under its sentences, and the same in the dock. */
+export function stepThrough(solution, board, signal) {
   const panel = solution.querySelector("[data-steps]");
   if (!panel) return;
   const tables = panel.dataset.steps.split(" ").map((text) => parse(`${text}:`).table);
@@ -17,7 +15,7 @@ export function stepThrough(solution, { dock, lay, show, signal }) {
   row.hidden = false;
   const rows = [row, row.cloneNode(true)];
   rows[1].className = "mk-tools mk-extra";
-  dock.append(rows[1]);
+  board.querySelector(".mk-dock").append(rows[1]);
   signal.addEventListener("abort", () => rows[1].remove());
   let at = 0;
 
@@ -35,10 +33,12 @@ export function stepThrough(solution, { dock, lay, show, signal }) {
     const next = at + by;
     if (next < 0 || next > tables.length) return;
     at = next;
-    lay(at === 0 ? null : tables[at - 1]);
+    if (at === 0) board.game.restore();
+    else layOut(board.game, tables[at - 1]);
+    board.laidOut();
     draw();
     const title = row.dataset.here.replace("{place}", at).replace("{count}", tables.length);
-    if (at > 0) show({ kind: "shown", title, text: written(sentences[at - 1]), said: spoken(sentences[at - 1]) });
+    if (at > 0) board.show({ kind: "shown", title, text: written(sentences[at - 1]), said: spoken(sentences[at - 1]) });
   };
   for (const { children } of rows) {
     [-1, 1].forEach((by, index) => children[index].addEventListener("click", () => go(by), { signal }));
