@@ -1,7 +1,8 @@
 """Small pages with boards or the laboratory, as the site has them, to be tried without building the site."""
 
 import shutil
-from dataclasses import asdict
+from collections.abc import Collection
+from dataclasses import asdict, replace
 from html import escape
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import material
 
 import machiavelli
 from machiavelli.engine import judge_table
-from machiavelli.facts.puzzles import browser_rules
+from machiavelli.facts.puzzles import browser_rules, puzzle_facts
 from machiavelli.model.content import Content
 from machiavelli.model.notation import parse_address
 from machiavelli.model.position import Position
@@ -18,6 +19,7 @@ from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.lab_page import lab_page
 from machiavelli.pages.modules import BOARD, LAB
+from machiavelli.pages.puzzle_pages import puzzle_pages
 from machiavelli.pages.squeezing import PARTS, SHEETS, squeeze
 from rules_for_tests import RULES
 from wordings import LANGUAGES, wording
@@ -38,6 +40,13 @@ BOARDS = {
     "large": ("jolly", f"{MANY_MELDS}:{LARGE_HAND}", None, ""),
     "joker": ("jolly", "5H*7H:6H9S9D", Claim(True, 3), "5H6H7H.9S9D*:"),
 }
+
+
+PUZZLES = (
+    *("free-an-eight", "same-eight-twice", "straight-from-hand", "too-easy-a-home"),
+    *("sixteen-and-a-joker", "a-nine-in-two-places", "five-in-mid-game"),
+)
+"""Puzzles whose pages are tried: one to solve, one that cannot be, one without table moves, and others."""
 
 
 def board(name: str, lang: str = "es", id_: str | None = None) -> str:
@@ -75,34 +84,45 @@ def page(body: str, lang: str = "es", scheme: str = "default", script: str = BOA
 
 def write_boards(folder: Path) -> None:
     """Write a page for each board in light and dark, and one with several boards."""
-    for part in ("engine", "ui"):
-        shutil.copytree(WEB / part, folder / part)
-    for path in _theme_sheets():
-        shutil.copy(path, folder)
-    css = squeeze((WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in PARTS)
-    (folder / "cards.css").write_text(css, encoding="utf-8")
+    _write_web(folder, PARTS)
     for name in BOARDS:
         for scheme, suffix in (("default", ""), ("slate", "-dark")):
             html = page(board(name), scheme=scheme)
             (folder / f"{name}{suffix}.html").write_text(html, encoding="utf-8")
     several = f"<form action='sent.html'>{board('eight')}</form><details open>{board('kings')}</details>"
     (folder / "several.html").write_text(page(several), encoding="utf-8")
+
+
+def write_puzzles(folder: Path, content: Content) -> None:
+    """Write the pages of ``PUZZLES`` in each language, as ``es-free-an-eight.html``."""
+    _write_web(folder, SHEETS)
+    some = replace(content, puzzles={id_: content.puzzles[id_] for id_ in PUZZLES})
+    facts = puzzle_facts(some)
+    for lang in LANGUAGES:
+        for made in puzzle_pages(some, wording(lang), facts):
+            _, _, body = made.markdown.partition("\n")
+            name = made.key.removeprefix("puzzles/")
+            (folder / f"{lang}-{name}.html").write_text(page(body, lang), encoding="utf-8")
+
+
+def _write_web(folder: Path, sheets: Collection[str]) -> None:
+    """Scripts, styles, and the page for wrong addresses."""
+    for part in ("engine", "ui"):
+        shutil.copytree(WEB / part, folder / part)
+    for path in _theme_sheets():
+        shutil.copy(path, folder)
+    css = squeeze((WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in sheets)
+    (folder / "cards.css").write_text(css, encoding="utf-8")
     (folder / "404.html").write_text("missing", encoding="utf-8")
 
 
 def write_lab(folder: Path, content: Content) -> None:
     """Write the laboratory in each language, as ``es.html``."""
-    for part in ("engine", "ui"):
-        shutil.copytree(WEB / part, folder / part)
-    for path in _theme_sheets():
-        shutil.copy(path, folder)
-    sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS]
-    (folder / "cards.css").write_text(squeeze(sheets), encoding="utf-8")
+    _write_web(folder, SHEETS)
     rules = {variant.id: browser_rules(variant) for variant in content.variants.values()}
     for lang in LANGUAGES:
         _, _, body = lab_page(content, wording(lang), rules).markdown.partition("\n")
         (folder / f"{lang}.html").write_text(page(body, lang, script=LAB), encoding="utf-8")
-    (folder / "404.html").write_text("missing", encoding="utf-8")
 
 
 def _theme_sheets() -> list[Path]:

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from board_pages import write_boards, write_lab
+from board_pages import write_boards, write_lab, write_puzzles
 from hosts import BelowHost, Host
 from machiavelli.model.content import Content
 
@@ -46,6 +46,14 @@ def boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Small pages with single boards, for which the site need not be built."""
     folder = tmp_path_factory.mktemp("boards")
     write_boards(folder)
+    yield from _serve(Host, folder)
+
+
+@pytest.fixture(scope="session")
+def puzzles(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """The pages of some puzzles in each language, without the site around them."""
+    folder = tmp_path_factory.mktemp("puzzles")
+    write_puzzles(folder, content)
     yield from _serve(Host, folder)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import asdict
 
 from machiavelli.engine import judge_table, solve
+from machiavelli.engine.explain.hints import hints
 from machiavelli.engine.explain.plan import plan
 from machiavelli.engine.grading.grade import grade
 from machiavelli.engine.proofs.prove import prove_shown
@@ -32,15 +33,18 @@ def facts_of(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
     graded = grade(rules, position, solution)
     shown = claim.result or (solution.layout if claim.played else ())
     as_solved = set(map(frozenset, shown)) == set(map(frozenset, solution.layout))
+    steps = graded.steps if as_solved or not shown else plan(rules, (position.table, shown)).steps
+    proofs = _proofs(rules, puzzle)
     return PuzzleFacts(
         difficulty=graded.difficulty,
         verdicts=judge_table(rules, position.table),
         solution=judge_table(rules, shown),
         rules=browser_rules(variant),
-        steps=graded.steps if as_solved or not shown else plan(rules, (position.table, shown)).steps,
+        steps=steps,
         par=graded.measures.G,
         classes=graded.measures.U,
-        proofs=_proofs(rules, puzzle),
+        proofs=proofs,
+        hints=hints(rules, position, steps, proofs),
         printed=judge_table(rules, puzzle.printed.table) if puzzle.printed else (),
     )
 

@@ -36,7 +36,7 @@ IDS = (
     *("result-no-opening", "result-no-opening-text", "result-held-back", "result-held-back-text"),
     *("result-legal", "result-legal-text", "result-shown", "result-shown-text"),
     *("result-impossible", "result-impossible-text", "result-possible", "result-possible-text"),
-    *("result-impossible-shown", "result-partly", "result-partly-text"),
+    *("hint-none-left", "result-impossible-shown", "result-partly", "result-partly-text"),
 )
 """Every message the script of a board says."""
 

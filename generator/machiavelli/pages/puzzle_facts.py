@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from machiavelli.model.hints import Hint
 from machiavelli.model.measures import Difficulty
 from machiavelli.model.proof import Proof
 from machiavelli.model.puzzle import Puzzle
@@ -19,6 +20,7 @@ class PuzzleFacts:
     table that plays the most cards; empty where no card can be played. ``rules`` is what the browser gets.
     ``steps`` lead to that table, ``par`` is how many are needed, ``classes`` counts the solutions that differ
     in more than how runs are cut. ``proofs`` are those of what the claim says cannot be.
+    ``hints`` lead towards the solution, each further than the one before.
     ``printed`` judges the melds of what a source takes for a play.
     """
 
@@ -31,6 +33,7 @@ class PuzzleFacts:
     classes: int = 0
     proofs: tuple[Proof, ...] = ()
     printed: tuple[MeldVerdict, ...] = ()
+    hints: tuple[Hint, ...] = ()
 
 
 def puzzle_board(puzzle: Puzzle, facts: PuzzleFacts) -> Board:

@@ -9,11 +9,13 @@ from typing import Any
 from markupsafe import Markup
 
 from machiavelli.model.content import Content
+from machiavelli.model.hints import HintCode
 from machiavelli.model.notation import format_address
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.pages.board_markup import board_address, board_html, tray_html
 from machiavelli.pages.card_markup import cards_in_text, sprite_html
 from machiavelli.pages.difficulty import PART_MESSAGES, difficulty_html, difficulty_words
+from machiavelli.pages.hint_words import HINT_MESSAGES, hint_html
 from machiavelli.pages.lab_page import lab_link
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.moved_cards import moved_cards
@@ -24,10 +26,15 @@ from machiavelli.pages.step_words import STEP_MESSAGES, step_words
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
+_MESSAGES = (
+    STEP_MESSAGES | HINT_MESSAGES | PROOF_MESSAGES | PART_MESSAGES | {"puzzle-printed", "puzzle-origin"}
+)
+"""What any puzzle may need, whether or not one of today does."""
+
 
 def puzzle_pages(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) -> Iterator[Page]:
     """The pages of all puzzles, from easy to hard; ``facts`` by puzzle id."""
-    wording.asked |= STEP_MESSAGES | PROOF_MESSAGES | PART_MESSAGES | {"puzzle-printed", "puzzle-origin"}
+    wording.asked |= _MESSAGES
     puzzles = in_order(content, facts)
     for puzzle, following in zip_longest(puzzles, puzzles[1:]):
         yield _puzzle_page(puzzle, content, wording, facts[puzzle.id], following)
@@ -55,7 +62,7 @@ def _puzzle_page(
         difficulty=difficulty_html(facts.difficulty.level, wording),
         goal=puzzle_goal(puzzle, wording),
         intro=cards_in_text(wording.words(puzzle.intro), wording),
-        board=board_html(board, wording, onward=onward),
+        board=board_html(board, wording, onward=onward, own_page=True),
         alone=link(key, f"embed/{puzzle.id}"),
         lab=lab_link(key, puzzle.variant, board_address(board)),
         result=solution_trays(facts, wording),
@@ -65,6 +72,7 @@ def _puzzle_page(
         figures=_figures(puzzle, facts, wording),
         parts=difficulty_words(facts.difficulty, wording),
         proofs=[proof_html(proof, len(puzzle.position.hand), wording) for proof in facts.proofs],
+        hints=[None if hint.code is HintCode.THEMES else hint_html(hint, wording) for hint in facts.hints],
         explanation=cards_in_text(wording.words(puzzle.explanation), wording),
         printed=_printed(puzzle, facts, wording),
         origin=content.sources.get(puzzle.source),

@@ -41,6 +41,7 @@ act-undo = Deshacer
 act-redo = Rehacer
 act-restore = Restaurar
 act-check = Comprobar
+act-hint = Pista
 act-cannot = No se puede
 act-solution = Ver solución
 act-more = Más
@@ -137,6 +138,7 @@ keys-undo = deshacer o rehacer
 keys-restore = restaurar la mesa
 keys-check = comprobar
 keys-next = ir a la siguiente combinación por arreglar
+keys-hint = siguiente pista
 keys-help = esta ayuda
 
 # Drawings of a position.

@@ -41,6 +41,7 @@ act-undo = Annulla
 act-redo = Ripeti
 act-restore = Ripristina
 act-check = Controlla
+act-hint = Indizio
 act-cannot = Non si può
 act-solution = Mostra la soluzione
 act-more = Altro
@@ -137,6 +138,7 @@ keys-undo = annullare o ripetere
 keys-restore = ripristinare il tavolo
 keys-check = controllare
 keys-next = andare alla prossima combinazione da sistemare
+keys-hint = indizio successivo
 keys-help = questo aiuto
 
 # Drawings of a position.

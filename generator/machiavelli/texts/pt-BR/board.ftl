@@ -45,6 +45,7 @@ act-undo = Desfazer
 act-redo = Refazer
 act-restore = Restaurar
 act-check = Conferir
+act-hint = Dica
 act-cannot = Não dá
 act-solution = Ver solução
 act-more = Mais
@@ -146,6 +147,7 @@ keys-undo = desfazer ou refazer
 keys-restore = restaurar a mesa
 keys-check = conferir
 keys-next = ir para a próxima combinação que falta arrumar
+keys-hint = próxima dica
 keys-help = esta ajuda
 
 # Drawings of a position.

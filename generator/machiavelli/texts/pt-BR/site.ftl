@@ -72,7 +72,6 @@ puzzle-goal-all = { $count ->
   }
 puzzle-goal-most = Das suas { $count } cartas, baixe todas as que puder e deixe a mesa em ordem.
 puzzle-rules = Regras: { $variant }
-puzzle-hint = Uma dica: a manobra
 puzzle-solution = Solução
 puzzle-printed = É assim que está na fonte, e não vale
 puzzle-origin = Posição tirada de:

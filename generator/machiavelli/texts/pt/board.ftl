@@ -45,6 +45,7 @@ act-undo = Desfazer
 act-redo = Refazer
 act-restore = Repor
 act-check = Verificar
+act-hint = Pista
 act-cannot = Não dá
 act-solution = Ver solução
 act-more = Mais
@@ -146,6 +147,7 @@ keys-undo = desfazer ou refazer
 keys-restore = repor a mesa
 keys-check = verificar
 keys-next = ir para a próxima combinação por arranjar
+keys-hint = pista seguinte
 keys-help = esta ajuda
 
 # Drawings of a position.

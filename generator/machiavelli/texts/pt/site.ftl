@@ -74,7 +74,6 @@ puzzle-goal-all = { $count ->
   }
 puzzle-goal-most = Das suas { $count } cartas, baixe todas as que puder e deixe a mesa em ordem.
 puzzle-rules = Regras: { $variant }
-puzzle-hint = Uma pista: a manobra
 puzzle-solution = Solução
 puzzle-printed = Assim o dá a fonte, e não vale
 puzzle-origin = Posição tirada de:

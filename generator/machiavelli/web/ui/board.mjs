@@ -9,7 +9,7 @@ import { Game, HAND } from "./state.mjs";
 import { Texts } from "./texts.mjs";
 
 // What is not needed at once, by the action that asks for it: a module has a function for each of its actions.
-const LATER = { check: "answers", cannot: "answers", solution: "answers" };
+const LATER = { check: "answers", cannot: "answers", solution: "answers", hint: "hints" };
 
 class MkBoard extends HTMLElement {
   #chosen = new Set();

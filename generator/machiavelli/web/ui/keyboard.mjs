@@ -8,6 +8,7 @@ const LETTERS = {
   y: (board) => board.redo(),
   r: (board) => board.restore(),
   c: (board) => board.later("check"),
+  h: (board) => board.part("hints") && board.later("hint"),
   n: (board) => board.put(NEW),
   i: (board, event) => board.goToOpen(event.shiftKey ? -1 : 1),
   "?": (board) => board.toggleKeys(),

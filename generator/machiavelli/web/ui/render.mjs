@@ -36,6 +36,11 @@ export class View {
     return this.#cards[key];
   }
 
+  /** The row of a meld, or undefined where it is gone. */
+  rowOf(id) {
+    return this.#rows.get(id);
+  }
+
   /** The places in the order of the board: melds by id, the slot for a new one, the hand. */
   places(game) {
     return [...game.now.melds.map((meld) => meld.id), NEW, HAND];
@@ -106,6 +111,7 @@ export class View {
     const state = meldState(verdict, alone);
     const [title, words] = [meldTitle(this.#texts, verdict), verdictWords(this.#texts, verdict, alone)];
     row.dataset.v = state;
+    row.classList.remove("is-target");
     write(row.querySelector(".mk-n"), String(number));
     write(row.querySelector("[data-title]"), title);
     write(row.querySelector("[data-verdict]"), words);
@@ -117,7 +123,10 @@ export class View {
   }
 
   #drawMarks(game) {
-    this.#cards.forEach((card, key) => card.classList.toggle("is-moved", game.hasMoved(key)));
+    this.#cards.forEach((card, key) => {
+      card.classList.toggle("is-moved", game.hasMoved(key));
+      card.classList.remove("is-hint");
+    });
     for (const key of game.now.hand) {
       if (isJoker(game.codes[key])) drawJoker(this.#texts, this.#cards[key], null);
     }

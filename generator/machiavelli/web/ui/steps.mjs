@@ -2,8 +2,7 @@
 
 import { parse } from "../engine/judging.mjs";
 import { layOut } from "./arrange.mjs";
-
-const SIGNS = { S: "♠", H: "♥", D: "♦", C: "♣", J: "★" };
+import { spoken, written } from "./reading.mjs";
 
 /** Let buttons lead the board through the steps of `solution`: those under its sentences, and the same in the dock. */
 export function stepThrough(solution, board, signal) {
@@ -44,16 +43,4 @@ export function stepThrough(solution, board, signal) {
     [-1, 1].forEach((by, index) => children[index].addEventListener("click", () => go(by), { signal }));
   }
   draw();
-}
-
-/** The sentence with the signs of its cards as letters. */
-const written = (sentence) => text(sentence, (card) => card.textContent + SIGNS[card.querySelector("[data-s]").dataset.s]);
-
-/** The sentence with the names of its cards instead of their signs. */
-const spoken = (sentence) => text(sentence, (card) => card.getAttribute("aria-label"));
-
-function text(sentence, ofCard) {
-  const copy = sentence.cloneNode(true);
-  for (const card of copy.querySelectorAll("[aria-label]")) card.replaceWith(ofCard(card));
-  return copy.textContent;
 }

@@ -1,0 +1,25 @@
+# Hints towards the solution of a puzzle, each telling more than the one before. $meld is a combination ("5♣–8♣"),
+# $cards one card with its article ("el 8♣") or several ("7♦ 8♦").
+
+hint-number = Pista { $number }
+hint-breaks = { $kind ->
+    [run] La ayuda sale de la escalera { $meld }.
+    [group] La ayuda sale del grupo { $meld }.
+   *[open] La ayuda sale de { $meld }.
+ }
+hint-stays = La mesa se queda como está: basta con añadir cartas de tu mano.
+hint-cards = { $n ->
+    [one] La carta clave es { $cards }.
+   *[other] Las cartas clave son { $cards }.
+ }
+# Where the cards just named lie in the end.
+hint-ends = { $kind ->
+    [run] Su sitio final es la escalera { $meld }.
+    [group] Su sitio final es el grupo { $meld }.
+   *[open] Su sitio final es { $meld }.
+ }
+# Where nothing can be played: the card that is left without a place, then that it is so.
+hint-look = Fíjate en { $cards }: ¿dónde podría quedarse?
+hint-cannot = No se puede bajar ninguna carta de la mano: la demostración está en la solución.
+# Said when all have been shown.
+hint-none-left = No quedan más pistas: debajo del tablero está la solución, paso a paso.

@@ -1,0 +1,25 @@
+# Hints towards the solution of a puzzle, each telling more than the one before. $meld is a combination ("5♣–8♣"),
+# $cards one card with its article ("el 8♣") or several ("7♦ 8♦").
+
+hint-number = Indizio { $number }
+hint-breaks = { $kind ->
+    [run] L’aiuto viene dalla scala { $meld }.
+    [group] L’aiuto viene dal tris { $meld }.
+   *[open] L’aiuto viene da { $meld }.
+ }
+hint-stays = Il tavolo resta com’è: basta aggiungere carte della tua mano.
+hint-cards = { $n ->
+    [one] La carta chiave è { $cards }.
+   *[other] Le carte chiave sono { $cards }.
+ }
+# Where the cards just named lie in the end.
+hint-ends = { $kind ->
+    [run] Il posto finale è la scala { $meld }.
+    [group] Il posto finale è il tris { $meld }.
+   *[open] Il posto finale è { $meld }.
+ }
+# Where nothing can be played: the card that is left without a place, then that it is so.
+hint-look = Guarda bene { $cards }: dove potrebbe restare?
+hint-cannot = Non si può calare nessuna carta della mano: la dimostrazione è nella soluzione.
+# Said when all have been shown.
+hint-none-left = Non ci sono altri indizi: sotto il tavolo da gioco c’è la soluzione, passo per passo.
