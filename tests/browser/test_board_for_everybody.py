@@ -96,7 +96,9 @@ def test_nothing_moves_for_who_prefers_stillness(open_page: Open, boards: str):
     page = open_page(f"{boards}eight.html", reduced_motion="reduce")
     is_alive(page)
     page.evaluate("() => { Element.prototype.animate = () => { throw new Error('an animation') } }")
-    move(page, "8C")
+    move(page, "8C 8D 8H")
+    act(page, "check")
+    assert state(page) == "solved"
     assert page.evaluate("document.getAnimations().length") == 0
 
 
@@ -110,6 +112,26 @@ def test_an_animation_is_broken_off_by_the_next_move(open_page: Open, boards: st
         .filter((it) => !(it instanceof CSSTransition)).length"""
     assert page.evaluate(travels) <= 1
     assert position(page) == "5C6C7C.8C:8D8H"
+
+
+def test_a_solved_table_settles_and_the_next_move_breaks_it_off(open_page: Open, boards: str):
+    page = open_page(f"{boards}eight.html")
+    is_alive(page)
+    move(page, "8C 8D 8H")
+    page.wait_for_function("document.getAnimations().length === 0")
+    moving = """[...document.querySelectorAll(".mk-tray > [data-card]")]
+        .map((card) => card.getAnimations().filter((it) => !(it instanceof CSSTransition)).length)"""
+    page.evaluate(
+        f"""() => {{ window.most = 0; const look = () => {{
+        window.most = Math.max(window.most, {moving}.filter(Boolean).length); requestAnimationFrame(look); }};
+        look(); }}"""
+    )
+    act(page, "check")
+    page.wait_for_function("window.most === 6")
+    act(page, "check")
+    page.evaluate("document.querySelector('[data-act=undo]').click()")
+    assert max(page.evaluate(moving)) <= 1
+    assert position(page) == START
 
 
 def test_paper_shows_the_position_and_keeps_the_buttons_away(open_page: Open, boards: str):

@@ -39,7 +39,7 @@ def test_solved_by_single_clicks(open_page: Open, boards: str, width: int, dark:
     act(page, "check")
     assert state(page) == "solved"
     expect(page.locator("[data-answer]")).to_contain_text("¡Resuelto!")
-    assert said(page) == "¡Resuelto! La mesa está en regla, con 2 movimientos."
+    assert said(page) == "¡Resuelto! La mesa está en regla, con 2 movimientos. Par: 2. Sin pistas."
 
 
 def test_solved_by_keys_alone(open_page: Open, boards: str):

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from machiavelli.engine import judge_table, solve
 from machiavelli.engine.explain.hints import hints
 from machiavelli.engine.explain.plan import plan
-from machiavelli.engine.grading.grade import grade
+from machiavelli.engine.grading.grade import grade, look_back
 from machiavelli.engine.proofs.prove import prove_shown
 from machiavelli.model.content import Content
 from machiavelli.model.proof import Proof, denials
@@ -44,6 +44,7 @@ def facts_of(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
         par=graded.measures.G,
         classes=graded.measures.U,
         proofs=proofs,
+        back=look_back(rules, position, solution, shown),
         hints=hints(rules, position, steps, proofs),
         printed=judge_table(rules, puzzle.printed.table) if puzzle.printed else (),
     )

@@ -31,7 +31,8 @@ class Board:
     ``id`` is unique on its page. ``verdicts`` judge ``position.table``, meld by meld. ``rules`` is what
     ``machiavelli rules ID --json`` prints. ``solution`` is a final table that plays the most cards; empty
     where none is shown. Without a ``claim`` nothing is asked: the board only tells what is legal.
-    ``par`` is how few moves do it, ``themes`` what it turns on: both are told to whoever keeps count.
+    ``par`` is how few moves do it, ``others`` how many solutions there are besides; ``themes`` are what it
+    turns on, for whoever keeps count.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Board:
     claim: Claim | None = None
     solution: Table = ()
     par: int = 0
+    others: int = 0
     themes: tuple[Theme, ...] = ()
 
 
@@ -128,6 +130,7 @@ def _game(board: Board, wording: Wording) -> dict[str, object]:
         "rules": board.rules,
         "claim": claim and {"solvable": claim.solvable, "played": claim.played},
         "par": board.par,
+        "others": board.others,
         "themes": board.themes,
         "solution": [codes(meld) for meld in board.solution],
         "texts": board_texts(wording),

@@ -10,24 +10,31 @@ from markupsafe import Markup
 
 from machiavelli.model.content import Content
 from machiavelli.model.hints import HintCode
-from machiavelli.model.notation import format_address
+from machiavelli.model.looking_back import Decoy
+from machiavelli.model.notation import format_address, format_cards
+from machiavelli.model.position import Table
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.pages.board_markup import board_address, board_html, tray_html
 from machiavelli.pages.card_markup import cards_in_text, sprite_html
+from machiavelli.pages.card_names import capitalised
 from machiavelli.pages.difficulty import PART_MESSAGES, difficulty_html, difficulty_words
 from machiavelli.pages.hint_words import HINT_MESSAGES, hint_html
 from machiavelli.pages.lab_page import lab_link
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
-from machiavelli.pages.proof_markup import PROOF_MESSAGES, proof_html
+from machiavelli.pages.proof_markup import PROOF_MESSAGES, proof_html, the_card
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
-from machiavelli.pages.step_words import STEP_MESSAGES, step_words
+from machiavelli.pages.step_words import STEP_MESSAGES, cards_words, kind_word, step_words
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
 _MESSAGES = (
-    STEP_MESSAGES | HINT_MESSAGES | PROOF_MESSAGES | PART_MESSAGES | {"puzzle-printed", "puzzle-origin"}
+    STEP_MESSAGES
+    | HINT_MESSAGES
+    | PROOF_MESSAGES
+    | PART_MESSAGES
+    | {"puzzle-printed", "puzzle-origin", "solution-others", "solution-decoys", "solution-decoy"}
 )
 """What any puzzle may need, whether or not one of today does."""
 
@@ -71,6 +78,8 @@ def _puzzle_page(
         here=wording.say("steps-here", place="{place}", count="{count}"),
         figures=_figures(puzzle, facts, wording),
         parts=difficulty_words(facts.difficulty, wording),
+        others=[_in_line(table, wording) for table in facts.back.others],
+        decoys=[_decoy(decoy, wording) for decoy in facts.back.decoys],
         proofs=[proof_html(proof, len(puzzle.position.hand), wording) for proof in facts.proofs],
         hints=[None if hint.code is HintCode.THEMES else hint_html(hint, wording) for hint in facts.hints],
         explanation=cards_in_text(wording.words(puzzle.explanation), wording),
@@ -111,6 +120,23 @@ def _figures(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> str:
         return ""
     classes = "steps-classes" if puzzle.claim.solvable else "steps-classes-most"
     return " ".join([wording.say("steps-par", n=facts.par), wording.say(classes, n=facts.classes)])
+
+
+def _in_line(table: Table, wording: Wording) -> Markup:
+    """A table in a line: its melds, a middle dot between them."""
+    return cards_in_text(" · ".join(map(format_cards, table)), wording)
+
+
+def _decoy(decoy: Decoy, wording: Wording) -> Markup:
+    """Why a card does not belong where it fits."""
+    said = wording.say(
+        "solution-decoy",
+        card=the_card(decoy.card, wording),
+        kind=kind_word(decoy.kind),
+        meld=cards_words(decoy.meld, wording),
+        n=decoy.most,
+    )
+    return cards_in_text(capitalised(said), wording)
 
 
 def _printed(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> dict[str, Any] | None:

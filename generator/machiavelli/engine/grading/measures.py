@@ -146,35 +146,33 @@ def measures(analysis: Analysis) -> Measures:
         G=len(reading.gestures),
         B=solution.melds_broken,
         U=classes.number,
-        X=_decoys(analysis),
+        X=len({(card, bag_of(position.table[place])) for card, place in decoys(analysis)}),
         N=_near_misses(analysis),
         C=clutter,
         undecided=tuple(letter for letter, is_open in open_.items() if is_open),
     )
 
 
-def _decoys(analysis: Analysis) -> int:
-    """Plain additions that no best play contains."""
+def decoys(analysis: Analysis) -> Iterator[tuple[Card, int]]:
+    """Plain additions that no best play contains: each hand card with the place of the table meld."""
     position = analysis.position
-    additions = {
-        (card, bag_of(position.table[place]) + bag_of((card,)))
-        for card, place in plain_additions(analysis.rules, position)
-    }
     best = analysis.best_tables()
-    if best is None:
-        return sum(not _can_stay(analysis, home) for _, home in additions)
-    melds = {bag_of(meld) for table in best for meld in table}
-    return sum(not any(holds(meld, home) for meld in melds) for _, home in additions)
+    melds = None if best is None else {bag_of(meld) for table in best for meld in table}
+    for card, place in plain_additions(analysis.rules, position):
+        home = bag_of((*position.table[place], card))
+        if melds is None:
+            stays = can_stay(analysis, home, analysis.solution.max_played)
+        else:
+            stays = any(holds(meld, home) for meld in melds)
+        if not stays:
+            yield card, place
 
 
-def _can_stay(analysis: Analysis, home: Bag) -> bool:
-    """Whether a best play can have ``home`` within one meld; small melds are tried first."""
+def can_stay(analysis: Analysis, home: Bag, most: int) -> bool:
+    """Whether a play of ``most`` hand cards can have ``home`` in one meld; small melds are tried first."""
     position = analysis.position
     homes = [cards_of(meld) for meld in legal_bags(analysis.rules, analysis.all_cards) if holds(meld, home)]
-    return any(
-        can_lie(analysis.rules, position, meld, analysis.solution.max_played)
-        for meld in sorted(homes, key=len)
-    )
+    return any(can_lie(analysis.rules, position, meld, most) for meld in sorted(homes, key=len))
 
 
 def _near_misses(analysis: Analysis) -> int:

@@ -46,6 +46,7 @@ act-cannot = No se puede
 act-solution = Ver solución
 act-more = Más
 act-keys = Teclas
+act-why = ¿Por qué?
 act-next-puzzle = Siguiente problema
 put-here = Poner aquí
 put-new = Nueva combinación
@@ -86,6 +87,17 @@ result-solved = ¡Resuelto!
 result-solved-text = { $n ->
     [one] La mesa está en regla, con { $n } movimiento.
    *[other] La mesa está en regla, con { $n } movimientos.
+ }
+# After the sentence before: how few moves it takes, the hints that were shown, and other solutions, told below.
+result-par = Par: { $par }.
+result-hints = { $n ->
+    [0] Sin pistas.
+    [one] Con { $n } pista.
+   *[other] Con { $n } pistas.
+ }
+result-others = { $n ->
+    [one] Hay otra solución.
+   *[other] Hay otras { $n } soluciones.
  }
 result-open = { $n ->
     [one] Todavía no: queda { $n } combinación por arreglar

@@ -46,6 +46,7 @@ act-cannot = Non si può
 act-solution = Mostra la soluzione
 act-more = Altro
 act-keys = Tasti
+act-why = Perché?
 act-next-puzzle = Problema successivo
 put-here = Metti qui
 put-new = Nuova combinazione
@@ -86,6 +87,17 @@ result-solved = Risolto!
 result-solved-text = { $n ->
     [one] Il tavolo è in regola, in { $n } mossa.
    *[other] Il tavolo è in regola, in { $n } mosse.
+ }
+# After the sentence before: how few moves it takes, the hints that were shown, and other solutions, told below.
+result-par = Par: { $par }.
+result-hints = { $n ->
+    [0] Senza indizi.
+    [one] Con { $n } indizio.
+   *[other] Con { $n } indizi.
+ }
+result-others = { $n ->
+    [one] C’è un’altra soluzione.
+   *[other] Ci sono altre { $n } soluzioni.
  }
 result-open = { $n ->
     [one] Non ancora: resta { $n } combinazione da sistemare

@@ -50,6 +50,7 @@ act-cannot = Não dá
 act-solution = Ver solução
 act-more = Mais
 act-keys = Teclas
+act-why = Por quê?
 act-next-puzzle = Próximo desafio
 put-here = Pôr aqui
 put-new = Nova combinação
@@ -94,6 +95,17 @@ result-solved-text = { $n ->
     [0] A mesa está em ordem.
     [one] A mesa está em ordem, com { $n } movimento.
    *[other] A mesa está em ordem, com { $n } movimentos.
+ }
+# After the sentence before: how few moves it takes, the hints that were shown, and other solutions, told below.
+result-par = Par: { $par }.
+result-hints = { $n ->
+    [0] Sem dicas.
+    [one] Com { $n } dica.
+   *[other] Com { $n } dicas.
+ }
+result-others = { $n ->
+    [one] Há outra solução.
+   *[other] Há outras { $n } soluções.
  }
 result-open = { $n ->
     [0] Ainda não

@@ -12,7 +12,11 @@ const answer = (texts, kind, id, values = {}) => ({
 });
 
 /** Check: the engine judges the turn, the claim says how much was asked for. */
-export const check = (board) => board.show(checked(board));
+export function check(board) {
+  const found = checked(board);
+  board.show(found);
+  if (found.kind === "solved") settle(board.section);
+}
 
 /** Say that it cannot be done. */
 export const cannot = (board) => board.show(doubted(board));
@@ -29,13 +33,31 @@ export function solution(board) {
   }
 }
 
-export function checked({ game, texts, shownPosition }) {
+export function checked(board) {
+  const { game, texts, shownPosition } = board;
   const turn = game.turn();
   if (!turn.legal) return refused(game, texts, turn);
   if (game.position === shownPosition) return answer(texts, "shown", "result-shown");
   const asked = game.claim ? game.claim.played : game.start.hand.length;
-  if (turn.played.length >= asked) return answer(texts, "solved", "result-solved", { n: game.moves });
+  if (turn.played.length >= asked) return solved(board);
   return answer(texts, "legal", "result-legal", { n: game.now.hand.length });
+}
+
+/** Solved: the moves beside the par, the hints that were shown, and how many other solutions there are. */
+function solved({ game, texts, data, hinted }) {
+  const found = answer(texts, "solved", "result-solved", { n: game.moves });
+  const more = data.par ? [texts.say("result-par", data), texts.say("result-hints", { n: hinted.size })] : [];
+  if (data.others) more.push(texts.say("result-others", { n: data.others }));
+  return { ...found, text: [found.text, ...more].join(" ") };
+}
+
+/** The cards settle, one after the other: short, and broken off by the next move. */
+function settle(section) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const cards = [...section.querySelectorAll(".mk-tray > [data-card]")];
+  const step = Math.min(35, 450 / cards.length);
+  const rise = [{}, { transform: "translateY(-.35rem)" }, {}];
+  cards.forEach((card, at) => card.animate(rise, { duration: 260, delay: at * step, easing: "ease-out" }));
 }
 
 function refused(game, texts, turn) {

@@ -15,6 +15,7 @@ class MkBoard extends HTMLElement {
   #chosen = new Set();
   #answer = null;
   #listeners = null;
+  #solved = false;
   #told = false;
   /** The position that was laid out as a solution: whoever has seen it does not solve by it. */
   shownPosition = null;
@@ -58,7 +59,11 @@ class MkBoard extends HTMLElement {
     listenToPointer(this.section, this.#drag, signal);
     this.section.addEventListener("focusin", () => import("./answers.mjs"), { once: true, signal });
     const solution = this.part("solution");
-    const begin = async () => (await import("./steps.mjs")).stepThrough(solution, this, signal);
+    const begin = async () => {
+      (await import("./steps.mjs")).stepThrough(solution, this, signal);
+      this.#measureDock();
+      if (this.#solved) this.#answerPanel.scrollIntoView({ block: "nearest" });
+    };
     solution?.addEventListener("toggle", begin, { once: true, signal });
     solution?.addEventListener("toggle", () => this.tell("mk-failed"), { signal });
     const note = ({ target }) => target.open && this.hinted.add(target);
@@ -214,6 +219,7 @@ class MkBoard extends HTMLElement {
 
   show(answer) {
     this.#answer = answer;
+    if (answer.kind === "solved") this.#solved = true;
     this.#drawAnswer();
     this.announce(answer.title, answer.said ?? answer.text);
     if (answer.kind === "solved") this.tell("mk-solved");
@@ -248,6 +254,7 @@ class MkBoard extends HTMLElement {
 
   #change() {
     this.#answer = null;
+    this.#solved = false;
     this.#draw();
   }
 
@@ -261,8 +268,12 @@ class MkBoard extends HTMLElement {
     keepOneStop(this.section);
   }
 
+  get #answerPanel() {
+    return this.querySelector("[data-answer]");
+  }
+
   #drawAnswer() {
-    const panel = this.querySelector("[data-answer]");
+    const panel = this.#answerPanel;
     panel.hidden = this.#answer === null;
     this.section.dataset.state = this.#state();
     if (this.#answer === null) return;
@@ -273,7 +284,7 @@ class MkBoard extends HTMLElement {
   }
 
   #state() {
-    if (this.#answer?.kind === "solved") return "solved";
+    if (this.#solved) return "solved";
     if (this.game.now === this.game.start) return "start";
     return this.game.open.length ? "open" : "legal";
   }

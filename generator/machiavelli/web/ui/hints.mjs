@@ -1,6 +1,7 @@
 // The hints beside the board, opened one by one and pointed at on the board. Loaded with the first one asked for.
 
 import { ended } from "./announce.mjs";
+import { pointAtCards, pointAtMeld } from "./pointing.mjs";
 import { spoken, written } from "./reading.mjs";
 
 /** Show the next hint; after the last one, say that there are no more. */
@@ -19,14 +20,11 @@ export function hint(board) {
   return board.show({ kind: "hint", title: rungs[next].querySelector("summary").textContent, text, said });
 }
 
-/** Mark the meld that a hint is about, or the cards: those that lay there when the puzzle began. */
-function point({ game, view }, { at, hint: cards }) {
-  const { melds, hand } = game.start;
+/** Point at the meld that a hint is about, or at the cards: those that lay there when the puzzle began. */
+function point(board, { at, hint: cards }) {
+  const { melds, hand } = board.game.start;
   const codes = cards?.split(" ").filter(Boolean) ?? [];
-  if (at !== undefined && codes.length === 0) view.rowOf(melds[at].id)?.classList.add("is-target");
-  const places = at === undefined ? [hand, ...melds.map((meld) => meld.cards)] : [melds[at].cards];
-  for (const code of codes) {
-    const key = places.flat().find((own) => game.codes[own] === code);
-    view.cardOf(key)?.classList.add("is-hint");
-  }
+  if (at !== undefined && codes.length === 0) pointAtMeld(board, melds[at].id);
+  const there = at === undefined ? [...hand, ...melds.flatMap((meld) => meld.cards)] : melds[at].cards;
+  pointAtCards(board, codes.map((code) => there.find((key) => board.game.codes[key] === code)));
 }
