@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 START = "5C6C7C8C:8D8H"
 SOLVED = "5C6C7C.8H8D8C:"
 NEW = "[data-new] button"
-ANSWERED = ("check", "cannot", "solution", "hint")
+ANSWERED = ("check", "cannot", "solution", "hint", "elsewhere")
 """Actions of which the board says how they ended."""
 
 

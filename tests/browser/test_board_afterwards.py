@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from board_driver import act, becomes, card, is_alive, move, said
@@ -112,3 +113,21 @@ def test_after_the_solution_was_shown_there_is_a_way_on(open_page: Open, puzzles
         assert box
         assert box["height"] >= 43.5
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("name", ["free-an-eight", "same-eight-twice"])
+def test_axe_finds_nothing_grave_when_it_is_solved(open_page: Open, puzzles: str, name: str):
+    page = open_page(f"{puzzles}es-{name}.html")
+    is_alive(page)
+    act(page, "hint")
+    if name == "free-an-eight":
+        move(page, "8C 8D 8H")
+        act(page, "check")
+    else:
+        act(page, "cannot")
+    becomes(page, "solved")
+    page.locator("details.mk-elsewhere > summary").click()
+    page.wait_for_function("document.getAnimations().length === 0")
+    found = Axe().run(page, context="main")
+    grave = [it for it in found.response["violations"] if it["impact"] in ("serious", "critical")]
+    assert not grave, [(it["id"], [node["html"] for node in it["nodes"]]) for it in grave]

@@ -23,6 +23,8 @@ class PuzzleFacts:
     in more than how runs are cut. ``proofs`` are those of what the claim says cannot be.
     ``hints`` lead towards the solution, each further than the one before; ``back`` is
     what there is to say once it is found.
+    ``elsewhere`` tells of each
+    variant by id how many hand cards can be played under it, or the code of why the position cannot be there.
     ``printed`` judges the melds of what a source takes for a play.
     """
 
@@ -36,6 +38,7 @@ class PuzzleFacts:
     proofs: tuple[Proof, ...] = ()
     printed: tuple[MeldVerdict, ...] = ()
     hints: tuple[Hint, ...] = ()
+    elsewhere: Mapping[str, int | str] = field(default_factory=dict)
     back: LookingBack = field(default_factory=LookingBack)
 
 

@@ -18,6 +18,7 @@ from machiavelli.pages.board_markup import board_address, board_html, tray_html
 from machiavelli.pages.card_markup import cards_in_text, sprite_html
 from machiavelli.pages.card_names import capitalised
 from machiavelli.pages.difficulty import PART_MESSAGES, difficulty_html, difficulty_words
+from machiavelli.pages.elsewhere import ELSEWHERE_MESSAGES, elsewhere_rows
 from machiavelli.pages.hint_words import HINT_MESSAGES, hint_html
 from machiavelli.pages.lab_page import lab_link
 from machiavelli.pages.literal import html_page
@@ -31,6 +32,7 @@ from machiavelli.pages.wording import Wording
 
 _MESSAGES = (
     STEP_MESSAGES
+    | ELSEWHERE_MESSAGES
     | HINT_MESSAGES
     | PROOF_MESSAGES
     | PART_MESSAGES
@@ -71,6 +73,14 @@ def _puzzle_page(
         intro=cards_in_text(wording.words(puzzle.intro), wording),
         board=board_html(board, wording, onward=onward, own_page=True),
         alone=link(key, f"embed/{puzzle.id}"),
+        elsewhere=elsewhere_rows(
+            facts.elsewhere,
+            len(puzzle.position.hand),
+            puzzle.variant,
+            (key, board_address(board)),
+            content,
+            wording,
+        ),
         lab=lab_link(key, puzzle.variant, board_address(board)),
         result=solution_trays(facts, wording),
         steps=[cards_in_text(step_words(step, wording), wording) for step in facts.steps],

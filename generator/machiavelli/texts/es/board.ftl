@@ -44,6 +44,7 @@ act-check = Comprobar
 act-hint = Pista
 act-cannot = No se puede
 act-solution = Ver solución
+act-elsewhere = Otras reglas
 act-more = Más
 act-keys = Teclas
 act-why = ¿Por qué?
@@ -151,6 +152,7 @@ keys-restore = restaurar la mesa
 keys-check = comprobar
 keys-next = ir a la siguiente combinación por arreglar
 keys-hint = siguiente pista
+keys-elsewhere = la misma posición con otras reglas
 keys-help = esta ayuda
 
 # Drawings of a position.

@@ -23,3 +23,17 @@ hint-look = Fíjate en { $cards }: ¿dónde podría quedarse?
 hint-cannot = No se puede bajar ninguna carta de la mano: la demostración está en la solución.
 # Said when all have been shown.
 hint-none-left = No quedan más pistas: debajo del tablero está la solución, paso a paso.
+
+# The same position under the rules of every variant: what can be played, and after each the names of variants.
+elsewhere-title = ¿Y con otras reglas?
+elsewhere-lead = Cada nombre abre la posición en el laboratorio con esas reglas.
+elsewhere-all = Se baja toda la mano
+elsewhere-some = { $n ->
+    [one] Se baja una carta de { $total }
+   *[other] Se bajan { $n } de { $total } cartas
+ }
+elsewhere-none = No se baja ninguna carta
+# Why the position cannot be.
+elsewhere-too-many-jokers = La baraja no tiene tantos comodines
+elsewhere-illegal-table = La mesa no vale con esas reglas
+elsewhere-refused = La baraja no tiene esas cartas

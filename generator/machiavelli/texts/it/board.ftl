@@ -44,6 +44,7 @@ act-check = Controlla
 act-hint = Indizio
 act-cannot = Non si può
 act-solution = Mostra la soluzione
+act-elsewhere = Altre regole
 act-more = Altro
 act-keys = Tasti
 act-why = Perché?
@@ -151,6 +152,7 @@ keys-restore = ripristinare il tavolo
 keys-check = controllare
 keys-next = andare alla prossima combinazione da sistemare
 keys-hint = indizio successivo
+keys-elsewhere = la stessa posizione con altre regole
 keys-help = questo aiuto
 
 # Drawings of a position.

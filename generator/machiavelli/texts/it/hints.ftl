@@ -23,3 +23,17 @@ hint-look = Guarda bene { $cards }: dove potrebbe restare?
 hint-cannot = Non si può calare nessuna carta della mano: la dimostrazione è nella soluzione.
 # Said when all have been shown.
 hint-none-left = Non ci sono altri indizi: sotto il tavolo da gioco c’è la soluzione, passo per passo.
+
+# The same position under the rules of every variant: what can be played, and after each the names of variants.
+elsewhere-title = E con altre regole?
+elsewhere-lead = Ogni nome apre la posizione nel laboratorio con quelle regole.
+elsewhere-all = Si cala tutta la mano
+elsewhere-some = { $n ->
+    [one] Si cala una carta su { $total }
+   *[other] Si calano { $n } carte su { $total }
+ }
+elsewhere-none = Non si cala nessuna carta
+# Why the position cannot be.
+elsewhere-too-many-jokers = Il mazzo non ha tanti jolly
+elsewhere-illegal-table = Il tavolo non è valido con quelle regole
+elsewhere-refused = Il mazzo non ha quelle carte

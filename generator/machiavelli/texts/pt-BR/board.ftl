@@ -48,6 +48,7 @@ act-check = Conferir
 act-hint = Dica
 act-cannot = Não dá
 act-solution = Ver solução
+act-elsewhere = Outras regras
 act-more = Mais
 act-keys = Teclas
 act-why = Por quê?
@@ -160,6 +161,7 @@ keys-restore = restaurar a mesa
 keys-check = conferir
 keys-next = ir para a próxima combinação que falta arrumar
 keys-hint = próxima dica
+keys-elsewhere = a mesma posição com outras regras
 keys-help = esta ajuda
 
 # Drawings of a position.

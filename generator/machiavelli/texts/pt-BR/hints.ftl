@@ -23,3 +23,17 @@ hint-look = Olhe bem para { $cards }: onde poderia ficar?
 hint-cannot = Nenhuma carta da mão pode ser baixada: a prova está na solução.
 # Said when all have been shown.
 hint-none-left = Acabaram as dicas: embaixo do tabuleiro está a solução, passo a passo.
+
+# The same position under the rules of every variant: what can be played, and after each the names of variants.
+elsewhere-title = E com outras regras?
+elsewhere-lead = Cada nome abre a posição no laboratório com essas regras.
+elsewhere-all = Dá para baixar a mão inteira
+elsewhere-some = { $n ->
+    [one] Dá para baixar uma carta de { $total }
+   *[other] Dá para baixar { $n } de { $total } cartas
+ }
+elsewhere-none = Não dá para baixar nenhuma carta
+# Why the position cannot be.
+elsewhere-too-many-jokers = O baralho não tem tantos coringas
+elsewhere-illegal-table = A mesa não vale com essas regras
+elsewhere-refused = O baralho não tem essas cartas

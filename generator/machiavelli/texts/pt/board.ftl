@@ -48,6 +48,7 @@ act-check = Verificar
 act-hint = Pista
 act-cannot = Não dá
 act-solution = Ver solução
+act-elsewhere = Outras regras
 act-more = Mais
 act-keys = Teclas
 act-why = Porquê?
@@ -160,6 +161,7 @@ keys-restore = repor a mesa
 keys-check = verificar
 keys-next = ir para a próxima combinação por arranjar
 keys-hint = pista seguinte
+keys-elsewhere = a mesma posição com outras regras
 keys-help = esta ajuda
 
 # Drawings of a position.

@@ -23,3 +23,17 @@ hint-look = Olhe bem para { $cards }: onde poderia ficar?
 hint-cannot = Não se pode baixar nenhuma carta da mão: a demonstração está na solução.
 # Said when all have been shown.
 hint-none-left = Não há mais pistas: por baixo do tabuleiro está a solução, passo a passo.
+
+# The same position under the rules of every variant: what can be played, and after each the names of variants.
+elsewhere-title = E com outras regras?
+elsewhere-lead = Cada nome abre a posição no laboratório com essas regras.
+elsewhere-all = Baixa-se a mão inteira
+elsewhere-some = { $n ->
+    [one] Baixa-se uma carta de { $total }
+   *[other] Baixam-se { $n } de { $total } cartas
+ }
+elsewhere-none = Não se baixa nenhuma carta
+# Why the position cannot be.
+elsewhere-too-many-jokers = O baralho não tem tantos jokers
+elsewhere-illegal-table = A mesa não vale com essas regras
+elsewhere-refused = O baralho não tem essas cartas

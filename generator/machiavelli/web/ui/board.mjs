@@ -9,7 +9,7 @@ import { Game, HAND } from "./state.mjs";
 import { Texts } from "./texts.mjs";
 
 // What is not needed at once, by the action that asks for it: a module has a function for each of its actions.
-const LATER = { check: "answers", cannot: "answers", solution: "answers", hint: "hints" };
+const LATER = { check: "answers", cannot: "answers", solution: "answers", hint: "hints", elsewhere: "elsewhere" };
 
 class MkBoard extends HTMLElement {
   #chosen = new Set();
@@ -67,7 +67,9 @@ class MkBoard extends HTMLElement {
     solution?.addEventListener("toggle", begin, { once: true, signal });
     solution?.addEventListener("toggle", () => this.tell("mk-failed"), { signal });
     const note = ({ target }) => target.open && this.hinted.add(target);
-    this.part("hints")?.addEventListener("toggle", note, { capture: true, signal });
+    for (const name of ["hints", "elsewhere"]) {
+      this.part(name)?.addEventListener("toggle", note, { capture: true, signal });
+    }
     const sizes = new ResizeObserver(() => this.#measureDock());
     sizes.observe(this.querySelector(".mk-dock"));
     signal.addEventListener("abort", () => sizes.disconnect());

@@ -9,6 +9,7 @@ const LETTERS = {
   r: (board) => board.restore(),
   c: (board) => board.later("check"),
   h: (board) => board.part("hints") && board.later("hint"),
+  v: (board) => board.part("elsewhere") && board.later("elsewhere"),
   n: (board) => board.put(NEW),
   i: (board, event) => board.goToOpen(event.shiftKey ? -1 : 1),
   "?": (board) => board.toggleKeys(),
