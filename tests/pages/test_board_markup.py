@@ -92,7 +92,9 @@ def test_the_script_gets_rules_claim_solution_and_words():
     assert game["solution"] == [["5C", "6C", "7C"], ["8H", "8D", "8C"]]
     assert game["rules"]["melds"] == asdict(BASE)["melds"]
     assert set(game["texts"]["messages"]) == set(IDS)
-    assert game["texts"]["cards"]["QC"] == "donna di fiori"
+    assert game["texts"]["ranks"]["Q"] == ["donna di {suit}", "la donna di {suit}", "donne"]
+    assert game["texts"]["suits"]["C"] == "fiori"
+    assert not {"end", "scoring"} & game["rules"].keys()
 
 
 def test_nothing_in_the_data_can_leave_the_script_element_or_the_text():

@@ -21,6 +21,9 @@ _TRAY = Markup(
     '<div class="mk-framed" data-v="{state}">'
     '<div class="mk-tray" role="group" aria-label="{label}">{cards}</div></div>'
 )
+_NEVER_ASKED = ("end", "scoring")
+"""Rules that come after the turn a board is about."""
+
 _ICONS = {"legal": "ok", "loose": "dots", "short": "dots", "bad": "x"}
 
 
@@ -127,7 +130,7 @@ def _game(board: Board, wording: Wording) -> dict[str, object]:
     claim = board.claim
     return {
         "position": board_address(board),
-        "rules": board.rules,
+        "rules": {name: part for name, part in board.rules.items() if name not in _NEVER_ASKED},
         "claim": claim and {"solvable": claim.solvable, "played": claim.played},
         "par": board.par,
         "others": board.others,

@@ -45,12 +45,14 @@ act-hint = Pista
 act-cannot = No se puede
 act-solution = Ver solución
 act-elsewhere = Otras reglas
+act-move = Mover a…
 act-more = Más
 act-keys = Teclas
 act-why = ¿Por qué?
 act-next-puzzle = Siguiente problema
 put-here = Poner aquí
 put-new = Nueva combinación
+move-new = Nueva combinación: { $title }, { $verdict }
 put-hand = A tu mano
 put-outcome = { $title }: { $verdict }
 put-hand-back = vuelve a la mano
@@ -81,6 +83,8 @@ said-redone = Rehecho.
 said-restored = La mesa está como al principio y tus cartas, en la mano.
 said-no-undo = No hay nada que deshacer.
 said-no-redo = No hay nada que rehacer.
+said-no-cut = Aquí no hay nada que cortar: ve a una carta de la mesa que no sea la primera de su combinación.
+said-no-join = No encaja en ninguna otra combinación.
 said-choose-first = Elige primero una carta.
 
 # Answers to Check, No se puede and Ver solución: a title and a sentence.
@@ -134,6 +138,7 @@ result-impossible-shown = No se puede
 solution-on-paper = La solución está en la página web de este problema.
 
 # The help for keys. The names of keys are what is printed on them.
+key-shift = Mayús
 key-space = Espacio
 key-enter = Intro
 key-home = Inicio
@@ -150,10 +155,19 @@ keys-new = nueva combinación con lo elegido
 keys-undo = deshacer o rehacer
 keys-restore = restaurar la mesa
 keys-check = comprobar
-keys-next = ir a la siguiente combinación por arreglar
+keys-next = ir a la combinación por arreglar siguiente o anterior
 keys-hint = siguiente pista
 keys-elsewhere = la misma posición con otras reglas
+keys-move = mover a…: los destinos y lo que daría cada uno
+keys-cut = cortar la combinación por delante de esta carta
+keys-join = unir con la combinación más cercana en la que encaje
+keys-describe = describir la posición
+keys-extend = elegir varias cartas seguidas
+keys-far = primera combinación o la mano
 keys-help = esta ayuda
+# What can be switched off there.
+setting-letters = Atajos de una sola tecla
+setting-twice = Dos toques llevan una carta al único sitio donde encaja
 
 # Drawings of a position.
 figure-before = Antes

@@ -45,12 +45,14 @@ act-hint = Indizio
 act-cannot = Non si può
 act-solution = Mostra la soluzione
 act-elsewhere = Altre regole
+act-move = Sposta in…
 act-more = Altro
 act-keys = Tasti
 act-why = Perché?
 act-next-puzzle = Problema successivo
 put-here = Metti qui
 put-new = Nuova combinazione
+move-new = Nuova combinazione: { $title }, { $verdict }
 put-hand = In mano
 put-outcome = { $title }: { $verdict }
 put-hand-back = torna in mano
@@ -81,6 +83,8 @@ said-redone = Ripetuto.
 said-restored = Il tavolo è come all’inizio e le tue carte sono in mano.
 said-no-undo = Non c’è niente da annullare.
 said-no-redo = Non c’è niente da ripetere.
+said-no-cut = Qui non c’è niente da tagliare: vai su una carta del tavolo che non sia la prima della sua combinazione.
+said-no-join = Non entra in nessun’altra combinazione.
 said-choose-first = Scegli prima una carta.
 
 # Answers to Check, Non si può and Mostra la soluzione: a title and a sentence.
@@ -134,6 +138,7 @@ result-impossible-shown = Non si può
 solution-on-paper = La soluzione è nella pagina web di questo problema.
 
 # The help for keys. The names of keys are what is printed on them.
+key-shift = Maiusc
 key-space = Spazio
 key-enter = Invio
 key-home = Home
@@ -150,10 +155,19 @@ keys-new = nuova combinazione con le carte scelte
 keys-undo = annullare o ripetere
 keys-restore = ripristinare il tavolo
 keys-check = controllare
-keys-next = andare alla prossima combinazione da sistemare
+keys-next = andare alla combinazione da sistemare successiva o precedente
 keys-hint = indizio successivo
 keys-elsewhere = la stessa posizione con altre regole
+keys-move = sposta in…: le destinazioni e che cosa darebbe ognuna
+keys-cut = tagliare la combinazione prima di questa carta
+keys-join = unire alla combinazione più vicina in cui entra
+keys-describe = descrivere la posizione
+keys-extend = scegliere più carte di seguito
+keys-far = prima combinazione o la mano
 keys-help = questo aiuto
+# What can be switched off there.
+setting-letters = Scorciatoie di un solo tasto
+setting-twice = Due tocchi portano una carta nell’unico posto in cui entra
 
 # Drawings of a position.
 figure-before = Prima

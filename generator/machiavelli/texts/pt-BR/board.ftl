@@ -49,12 +49,14 @@ act-hint = Dica
 act-cannot = Não dá
 act-solution = Ver solução
 act-elsewhere = Outras regras
+act-move = Mover para…
 act-more = Mais
 act-keys = Teclas
 act-why = Por quê?
 act-next-puzzle = Próximo desafio
 put-here = Pôr aqui
 put-new = Nova combinação
+move-new = Nova combinação: { $title }, { $verdict }
 put-hand = De volta à mão
 put-outcome = { $title }: { $verdict }
 put-hand-back = volta para a mão
@@ -88,6 +90,8 @@ said-redone = Refeito.
 said-restored = A mesa está como no começo e suas cartas voltaram para a mão.
 said-no-undo = Não há nada para desfazer.
 said-no-redo = Não há nada para refazer.
+said-no-cut = Aqui não há nada para cortar: vá para uma carta da mesa que não seja a primeira da sua combinação.
+said-no-join = Não encaixa em nenhuma outra combinação.
 said-choose-first = Primeiro, escolha uma carta.
 
 # Answers to Check, Não dá and Ver solução: a title and a sentence.
@@ -143,6 +147,7 @@ result-impossible-shown = Não dá
 solution-on-paper = A solução está na página deste desafio, no site.
 
 # The help for keys. The names of keys are what is printed on them.
+key-shift = Shift
 key-space = Espaço
 key-enter = Enter
 key-home = Home
@@ -159,10 +164,19 @@ keys-new = nova combinação com as cartas selecionadas
 keys-undo = desfazer ou refazer
 keys-restore = restaurar a mesa
 keys-check = conferir
-keys-next = ir para a próxima combinação que falta arrumar
+keys-next = ir para a próxima combinação por arrumar ou para a anterior
 keys-hint = próxima dica
 keys-elsewhere = a mesma posição com outras regras
+keys-move = mover para…: os destinos e no que cada um daria
+keys-cut = cortar a combinação antes desta carta
+keys-join = juntar à combinação mais próxima em que encaixe
+keys-describe = descrever a posição
+keys-extend = escolher várias cartas seguidas
+keys-far = primeira combinação ou a mão
 keys-help = esta ajuda
+# What can be switched off there.
+setting-letters = Atalhos de uma tecla só
+setting-twice = Dois toques levam uma carta ao único lugar em que ela encaixa
 
 # Drawings of a position.
 figure-before = Antes

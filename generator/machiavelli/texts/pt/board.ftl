@@ -49,12 +49,14 @@ act-hint = Pista
 act-cannot = Não dá
 act-solution = Ver solução
 act-elsewhere = Outras regras
+act-move = Mover para…
 act-more = Mais
 act-keys = Teclas
 act-why = Porquê?
 act-next-puzzle = Problema seguinte
 put-here = Pôr aqui
 put-new = Nova combinação
+move-new = Nova combinação: { $title }, { $verdict }
 put-hand = Para a mão
 put-outcome = { $title }: { $verdict }
 put-hand-back = volta à mão
@@ -88,6 +90,8 @@ said-redone = Refeito.
 said-restored = A mesa está como no início e as suas cartas voltaram à mão.
 said-no-undo = Não há nada para desfazer.
 said-no-redo = Não há nada para refazer.
+said-no-cut = Aqui não há nada para cortar: vá a uma carta da mesa que não seja a primeira da sua combinação.
+said-no-join = Não encaixa em nenhuma outra combinação.
 said-choose-first = Escolha primeiro uma carta.
 
 # Answers to Check, Não dá and Ver solução: a title and a sentence.
@@ -143,6 +147,7 @@ result-impossible-shown = Não dá
 solution-on-paper = A solução está na página deste problema, no site.
 
 # The help for keys. The names of keys are what is printed on them.
+key-shift = Shift
 key-space = Espaço
 key-enter = Enter
 key-home = Home
@@ -159,10 +164,19 @@ keys-new = nova combinação com as cartas escolhidas
 keys-undo = desfazer ou refazer
 keys-restore = repor a mesa
 keys-check = verificar
-keys-next = ir para a próxima combinação por arranjar
+keys-next = ir para a combinação por arranjar seguinte ou anterior
 keys-hint = pista seguinte
 keys-elsewhere = a mesma posição com outras regras
+keys-move = mover para…: os destinos e o que daria cada um
+keys-cut = cortar a combinação antes desta carta
+keys-join = juntar à combinação mais próxima em que encaixe
+keys-describe = descrever a posição
+keys-extend = escolher várias cartas seguidas
+keys-far = primeira combinação ou a mão
 keys-help = esta ajuda
+# What can be switched off there.
+setting-letters = Atalhos de uma só tecla
+setting-twice = Dois toques levam uma carta ao único lugar em que encaixa
 
 # Drawings of a position.
 figure-before = Antes

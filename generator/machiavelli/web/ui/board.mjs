@@ -8,14 +8,26 @@ import { Speech } from "./speech.mjs";
 import { Game, HAND } from "./state.mjs";
 import { Texts } from "./texts.mjs";
 
-// What is not needed at once, by the action that asks for it: a module has a function for each of its actions.
-const LATER = { check: "answers", cannot: "answers", solution: "answers", hint: "hints", elsewhere: "elsewhere" };
+// What is not needed at once, by the module that brings it: a function for each of its actions.
+const LATER = {
+  answers: "check cannot solution",
+  destinations: "move",
+  elsewhere: "elsewhere",
+  hints: "hint",
+  key_help: "keys",
+  more_keys: "cut join describe goToOpen home",
+};
+
+const OWN = ["undo", "redo", "restore", "more"];
+// Two taps in so many milliseconds are one gesture.
+const TWICE = 350;
 
 class MkBoard extends HTMLElement {
   #chosen = new Set();
   #answer = null;
   #listeners = null;
   #solved = false;
+  #tapped = null;
   #told = false;
   /** The position that was laid out as a solution: whoever has seen it does not solve by it. */
   shownPosition = null;
@@ -82,61 +94,72 @@ class MkBoard extends HTMLElement {
 
   #click(event) {
     const action = event.target.closest("[data-act]")?.dataset.act;
-    if (action) return this.#act(action, event.target.closest("[data-act]"));
+    if (action) return this.#act(action);
     const card = event.target.closest("button[data-card]");
-    if (card) return this.toggle(this.view.keyOf(card));
+    if (card) return this.#tap(this.view.keyOf(card), event.timeStamp);
     const place = this.view.placeAt(event.target);
     if (place !== null && (this.#chosen.size || event.target.closest(".mk-btn"))) this.put(place);
   }
 
-  #act(action, button) {
-    const acts = {
-      undo: () => this.undo(),
-      redo: () => this.redo(),
-      restore: () => this.restore(),
-      keys: () => this.toggleKeys(),
-      more: () => {
-        const more = this.querySelector(".mk-extra");
-        more.hidden = !more.hidden;
-        button.setAttribute("aria-expanded", !more.hidden);
-      },
-    };
-    (acts[action] ?? (() => this.later(action)))();
+  /** A card that is tapped twice at once goes to its only home. */
+  #tap(key, time) {
+    this.toggle(key);
+    if (this.#tapped?.key === key && time - this.#tapped.time < TWICE) this.later("home", key);
+    this.#tapped = { key, time };
+  }
+
+  #act(action) {
+    if (OWN.includes(action)) this[action]();
+    else this.later(action);
+  }
+
+  more() {
+    const more = this.querySelector(".mk-extra");
+    more.hidden = !more.hidden;
+    this.querySelector("[data-act=more]").setAttribute("aria-expanded", !more.hidden);
   }
 
   /** Do what a module is loaded for. */
-  async later(action) {
-    const module = await import(`./${LATER[action]}.mjs`);
-    module[action](this);
+  async later(action, ...more) {
+    const name = Object.keys(LATER).find((module) => LATER[module].split(" ").includes(action));
+    const module = await import(`./${name}.mjs`);
+    module[action](this, ...more);
   }
 
   // --- choosing cards and putting them somewhere
 
-  toggle(key) {
-    if (!this.#chosen.delete(key)) this.#chosen.add(key);
+  get chosen() {
+    return [...this.#chosen];
+  }
+
+  /** Choose these cards and no others. */
+  choose(keys) {
+    this.#chosen = new Set(keys);
     this.view.choose(this.game, this.#chosen);
-    this.announce(this.speech.chosen([...this.#chosen]));
+    keepOneStop(this.section);
+    this.announce(this.speech.chosen(keys));
+  }
+
+  toggle(key) {
+    this.choose(this.#chosen.has(key) ? this.chosen.filter((other) => other !== key) : [...this.chosen, key]);
   }
 
   extend(from, to) {
-    this.#chosen.add(this.view.keyOf(from)).add(this.view.keyOf(to));
-    this.view.choose(this.game, this.#chosen);
-    this.announce(this.speech.chosen([...this.#chosen]));
+    this.choose([...new Set([...this.chosen, this.view.keyOf(from), this.view.keyOf(to)])]);
   }
 
   /** Enter on a card: put the chosen cards here, or choose this one. */
   enter(card) {
     const key = this.view.keyOf(card);
     const place = this.game.placeOf(key);
-    const elsewhere = [...this.#chosen].some((chosen) => this.game.placeOf(chosen) !== place);
+    const elsewhere = this.chosen.some((chosen) => this.game.placeOf(chosen) !== place);
     if (elsewhere && !this.#chosen.has(key)) this.put(place);
     else this.toggle(key);
     return true;
   }
 
-  /** Put the chosen cards into a place, or say why they cannot go there. */
-  put(place) {
-    const keys = [...this.#chosen];
+  /** Put cards, those chosen if none are named, into a place, or say why they cannot go there. */
+  put(place, keys = this.chosen) {
     if (keys.length === 0) return this.announce(this.texts.say("said-choose-first"));
     if (place === HAND && !this.game.mayTakeBack(keys)) return this.announce(this.texts.say("said-hand-refused"));
     const target = this.game.move(keys, place);
@@ -153,17 +176,14 @@ class MkBoard extends HTMLElement {
   /** Let go of the chosen cards; if there are none, on to the actions. */
   drop() {
     if (this.#chosen.size === 0) return this.querySelector("[role=toolbar] [tabindex='0']").focus();
-    this.#chosen.clear();
-    this.view.choose(this.game, this.#chosen);
-    return this.announce(this.texts.say("said-unselected"));
+    return this.choose([]);
   }
 
   #drag = {
     start: (card) => {
       const key = this.view.keyOf(card);
-      if (!this.#chosen.has(key)) this.#chosen = new Set([key]);
-      this.view.choose(this.game, this.#chosen);
-      return [...this.#chosen].map((chosen) => this.view.cardOf(chosen));
+      if (!this.#chosen.has(key)) this.choose([key]);
+      return this.chosen.map((chosen) => this.view.cardOf(chosen));
     },
     over: (element) => {
       const target = element?.closest?.(".mk-meld, .mk-hand");
@@ -202,22 +222,6 @@ class MkBoard extends HTMLElement {
   }
 
   // --- answers
-
-  goToOpen(step) {
-    const open = this.game.open;
-    if (open.length === 0) return this.announce(this.speech.open());
-    const here = this.view.places(this.game).indexOf(this.view.placeAt(document.activeElement));
-    const next = step > 0 ? open.find((at) => at > here) : open.findLast((at) => at < here);
-    const at = next ?? open.at(step > 0 ? 0 : -1);
-    this.view.stopsIn(this.game.now.melds[at].id)[0].focus();
-    return this.announce(this.speech.meld(at));
-  }
-
-  toggleKeys() {
-    const keys = this.querySelector("[data-keys]");
-    keys.hidden = !keys.hidden;
-    if (!keys.hidden) keys.focus();
-  }
 
   show(answer) {
     this.#answer = answer;
