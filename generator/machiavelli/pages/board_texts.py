@@ -38,6 +38,9 @@ IDS = (
     *("result-no-opening", "result-no-opening-text", "result-held-back", "result-held-back-text"),
     *("result-legal", "result-legal-text", "result-shown", "result-shown-text"),
     *("result-impossible", "result-impossible-text", "result-possible", "result-possible-text"),
+    *("act-real", "act-memory", "real-real", "real-memory", "real-practice", "real-restored"),
+    *("real-possible", "real-impossible", "real-tried"),
+    *("memory-begin", "memory-how", "memory-misplaced", "memory-done", "memory-total"),
     *("hint-none-left", "result-impossible-shown", "result-partly", "result-partly-text"),
 )
 """Every message the script of a board says."""

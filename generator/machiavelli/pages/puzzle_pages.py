@@ -65,7 +65,7 @@ def _puzzle_page(
         "puzzle.html",
         say=wording.say,
         link=partial(link, key),
-        sprite=sprite_html(),
+        sprite=sprite_html(marks=False),
         puzzle=puzzle,
         variant=wording.words(content.variants[puzzle.variant].name),
         difficulty=difficulty_html(facts.difficulty.level, wording),

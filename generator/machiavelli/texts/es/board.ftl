@@ -47,6 +47,8 @@ act-solution = Ver solución
 act-elsewhere = Otras reglas
 act-move = Mover a…
 act-more = Más
+act-real = De verdad
+act-memory = De memoria
 act-keys = Teclas
 act-why = ¿Por qué?
 act-next-puzzle = Siguiente problema
@@ -136,6 +138,31 @@ result-partly = Toda la mano, no
 result-partly-text = Una parte sí se puede bajar. Busca la jugada que baje más cartas.
 result-impossible-shown = No se puede
 solution-on-paper = La solución está en la página web de este problema.
+
+# Playing for real, and from memory: what each means, and what a failed Check brings. $cards are cards by name.
+real-real = Si compruebas una mesa que no vale, todo vuelve a su sitio y robas la penalización. Esas cartas ya no se devuelven.
+real-memory = Si compruebas una mesa que no vale, tus cartas vuelven a la mano y la mesa la rehaces tú, de memoria.
+real-practice = De nuevo en práctica.
+real-restored = { $n ->
+    [0] Mesa restaurada. No robas nada.
+    [one] Mesa restaurada. Robas una carta: { $cards }.
+   *[other] Mesa restaurada. Robas { $n } cartas: { $cards }.
+ }
+real-possible = Con esta mano hay jugada.
+real-impossible = Con esta mano no hay jugada.
+real-tried = Lo que intentaste
+memory-begin = Rehaz la mesa de memoria
+memory-how = Deja la mesa como estaba al principio y comprueba.
+memory-misplaced = { $n ->
+    [one] Una carta fuera de su sitio
+   *[other] { $n } cartas fuera de su sitio
+ }
+memory-done = Mesa rehecha
+memory-total = { $n ->
+    [0] Sin un solo fallo. Sigue con tu jugada.
+    [one] Con un fallo por el camino. Sigue con tu jugada.
+   *[other] Con { $n } fallos por el camino. Sigue con tu jugada.
+ }
 
 # The help for keys. The names of keys are what is printed on them.
 key-shift = Mayús

@@ -47,6 +47,8 @@ act-solution = Mostra la soluzione
 act-elsewhere = Altre regole
 act-move = Sposta in…
 act-more = Altro
+act-real = Sul serio
+act-memory = A memoria
 act-keys = Tasti
 act-why = Perché?
 act-next-puzzle = Problema successivo
@@ -136,6 +138,31 @@ result-partly = Qualche carta sì
 result-partly-text = Non si può calare tutta la mano, ma una parte sì: cala tutte le carte che puoi.
 result-impossible-shown = Non si può
 solution-on-paper = La soluzione è nella pagina web di questo problema.
+
+# Playing for real, and from memory: what each means, and what a failed Check brings. $cards are cards by name.
+real-real = Se controlli un tavolo non valido, tutto torna al suo posto e peschi la penalità. Quelle carte non si restituiscono più.
+real-memory = Se controlli un tavolo non valido, le tue carte tornano in mano e il tavolo lo rifai tu, a memoria.
+real-practice = Di nuovo per esercizio.
+real-restored = { $n ->
+    [0] Tavolo ripristinato. Non peschi nulla.
+    [one] Tavolo ripristinato. Peschi una carta: { $cards }.
+   *[other] Tavolo ripristinato. Peschi { $n } carte: { $cards }.
+ }
+real-possible = Con questa mano c’è una giocata.
+real-impossible = Con questa mano non c’è giocata.
+real-tried = Quello che hai provato
+memory-begin = Rifai il tavolo a memoria
+memory-how = Rimetti il tavolo com’era all’inizio e controlla.
+memory-misplaced = { $n ->
+    [one] Una carta fuori posto
+   *[other] { $n } carte fuori posto
+ }
+memory-done = Tavolo rifatto
+memory-total = { $n ->
+    [0] Senza un solo errore. Continua la tua giocata.
+    [one] Con un errore lungo la strada. Continua la tua giocata.
+   *[other] Con { $n } errori lungo la strada. Continua la tua giocata.
+ }
 
 # The help for keys. The names of keys are what is printed on them.
 key-shift = Maiusc

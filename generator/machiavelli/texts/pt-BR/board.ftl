@@ -51,6 +51,8 @@ act-solution = Ver solução
 act-elsewhere = Outras regras
 act-move = Mover para…
 act-more = Mais
+act-real = Para valer
+act-memory = De memória
 act-keys = Teclas
 act-why = Por quê?
 act-next-puzzle = Próximo desafio
@@ -145,6 +147,31 @@ result-partly = A mão inteira, não
 result-partly-text = Uma parte dá para baixar. Ache a jogada que baixa mais cartas.
 result-impossible-shown = Não dá
 solution-on-paper = A solução está na página deste desafio, no site.
+
+# Playing for real, and from memory: what each means, and what a failed Check brings. $cards are cards by name.
+real-real = Se você conferir uma mesa que não vale, tudo volta ao lugar e você compra a penalidade. Essas cartas não voltam mais.
+real-memory = Se você conferir uma mesa que não vale, suas cartas voltam para a mão e você refaz a mesa de memória.
+real-practice = De volta ao treino.
+real-restored = { $n ->
+    [0] Mesa restaurada. Você não compra nada.
+    [one] Mesa restaurada. Você compra uma carta: { $cards }.
+   *[other] Mesa restaurada. Você compra { $n } cartas: { $cards }.
+ }
+real-possible = Com esta mão há jogada.
+real-impossible = Com esta mão não há jogada.
+real-tried = O que você tentou
+memory-begin = Refaça a mesa de memória
+memory-how = Deixe a mesa como estava no começo e confira.
+memory-misplaced = { $n ->
+    [one] Uma carta fora do lugar
+   *[other] { $n } cartas fora do lugar
+ }
+memory-done = Mesa refeita
+memory-total = { $n ->
+    [0] Sem nenhum erro. Continue a sua jogada.
+    [one] Com um erro pelo caminho. Continue a sua jogada.
+   *[other] Com { $n } erros pelo caminho. Continue a sua jogada.
+ }
 
 # The help for keys. The names of keys are what is printed on them.
 key-shift = Shift

@@ -51,6 +51,8 @@ act-solution = Ver solução
 act-elsewhere = Outras regras
 act-move = Mover para…
 act-more = Mais
+act-real = A sério
+act-memory = De memória
 act-keys = Teclas
 act-why = Porquê?
 act-next-puzzle = Problema seguinte
@@ -145,6 +147,31 @@ result-partly = A mão toda, não
 result-partly-text = Pode baixar parte dela. Baixe tudo o que puder.
 result-impossible-shown = Não dá
 solution-on-paper = A solução está na página deste problema, no site.
+
+# Playing for real, and from memory: what each means, and what a failed Check brings. $cards are cards by name.
+real-real = Se verificar uma mesa que não vale, tudo volta ao seu lugar e compra a penalização. Essas cartas já não se devolvem.
+real-memory = Se verificar uma mesa que não vale, as suas cartas voltam à mão e a mesa refá-la de memória.
+real-practice = De novo em treino.
+real-restored = { $n ->
+    [0] Mesa reposta. Não compra nada.
+    [one] Mesa reposta. Compra uma carta: { $cards }.
+   *[other] Mesa reposta. Compra { $n } cartas: { $cards }.
+ }
+real-possible = Com esta mão há jogada.
+real-impossible = Com esta mão não há jogada.
+real-tried = O que tentou
+memory-begin = Refaça a mesa de memória
+memory-how = Deixe a mesa como estava no início e verifique.
+memory-misplaced = { $n ->
+    [one] Uma carta fora do lugar
+   *[other] { $n } cartas fora do lugar
+ }
+memory-done = Mesa refeita
+memory-total = { $n ->
+    [0] Sem uma única falha. Continue a sua jogada.
+    [one] Com uma falha pelo caminho. Continue a sua jogada.
+   *[other] Com { $n } falhas pelo caminho. Continue a sua jogada.
+ }
 
 # The help for keys. The names of keys are what is printed on them.
 key-shift = Shift

@@ -13,9 +13,12 @@ const answer = (texts, kind, id, values = {}) => ({
 
 /** Check: the engine judges the turn, the claim says how much was asked for. */
 export function check(board) {
+  if (board.rebuilding) return board.later("rebuilt");
   const found = checked(board);
+  if (board.mode && found.kind === "open" && board.game.now !== board.game.start) return board.later("failed", found);
   board.show(found);
   if (found.kind === "solved") settle(board.section);
+  return undefined;
 }
 
 /** Say that it cannot be done. */

@@ -13,6 +13,7 @@ const LATER = {
   answers: "check cannot solution",
   destinations: "move",
   elsewhere: "elsewhere",
+  for_real: "real memory failed rebuilt",
   hints: "hint",
   key_help: "keys",
   more_keys: "cut join describe goToOpen home",
@@ -68,8 +69,9 @@ class MkBoard extends HTMLElement {
     this.section.addEventListener("click", (event) => this.#click(event), { signal });
     this.section.addEventListener("keydown", (event) => answerKey(event, this), { signal });
     this.section.addEventListener("focusin", () => keepOneStop(this.section), { signal });
-    listenToPointer(this.section, this.#drag, signal);
-    this.section.addEventListener("focusin", () => import("./answers.mjs"), { once: true, signal });
+    listenToPointer(this, signal);
+    const soon = () => ["answers", "more_keys"].forEach((name) => import(`./${name}.mjs`));
+    this.section.addEventListener("focusin", soon, { once: true, signal });
     const solution = this.part("solution");
     const begin = async () => {
       (await import("./steps.mjs")).stepThrough(solution, this, signal);
@@ -94,7 +96,7 @@ class MkBoard extends HTMLElement {
 
   #click(event) {
     const action = event.target.closest("[data-act]")?.dataset.act;
-    if (action) return this.#act(action);
+    if (action) return this.#act(action, event.target);
     const card = event.target.closest("button[data-card]");
     if (card) return this.#tap(this.view.keyOf(card), event.timeStamp);
     const place = this.view.placeAt(event.target);
@@ -108,15 +110,18 @@ class MkBoard extends HTMLElement {
     this.#tapped = { key, time };
   }
 
-  #act(action) {
-    if (OWN.includes(action)) this[action]();
-    else this.later(action);
+  #act(action, target) {
+    if (OWN.includes(action)) return this[action]();
+    if (target.closest(".mk-extra")) this.more();
+    return this.later(action);
   }
 
+  /** Show the other actions, or put them away. */
   more() {
-    const more = this.querySelector(".mk-extra");
+    const [more, button] = [this.querySelector(".mk-extra"), this.querySelector("[data-act=more]")];
+    if (more.contains(document.activeElement)) button.focus();
     more.hidden = !more.hidden;
-    this.querySelector("[data-act=more]").setAttribute("aria-expanded", !more.hidden);
+    button.setAttribute("aria-expanded", !more.hidden);
   }
 
   /** Do what a module is loaded for. */
@@ -164,7 +169,7 @@ class MkBoard extends HTMLElement {
     if (place === HAND && !this.game.mayTakeBack(keys)) return this.announce(this.texts.say("said-hand-refused"));
     const target = this.game.move(keys, place);
     this.#chosen.clear();
-    this.#change();
+    this.change();
     const card = this.view.cardOf(keys[0]);
     card.focus({ preventScroll: true });
     this.#measureDock();
@@ -179,34 +184,18 @@ class MkBoard extends HTMLElement {
     return this.choose([]);
   }
 
-  #drag = {
-    start: (card) => {
-      const key = this.view.keyOf(card);
-      if (!this.#chosen.has(key)) this.choose([key]);
-      return this.chosen.map((chosen) => this.view.cardOf(chosen));
-    },
-    over: (element) => {
-      const target = element?.closest?.(".mk-meld, .mk-hand");
-      for (const old of this.querySelectorAll(".is-target")) if (old !== target) old.classList.remove("is-target");
-      if (target && this.contains(target)) target.classList.add("is-target");
-    },
-    drop: (element) => {
-      const place = element && this.view.placeAt(element);
-      if (place !== null && this.contains(element)) this.put(place);
-    },
-    end: () => this.querySelectorAll(".is-target").forEach((target) => target.classList.remove("is-target")),
-  };
-
   // --- back and forth
 
   undo() {
+    const before = this.game.now;
     const done = this.game.undo();
-    this.#stepped(done, done ? "said-undone" : "said-no-undo");
+    this.#stepped(done, done ? "said-undone" : "said-no-undo", before);
   }
 
   redo() {
+    const before = this.game.now;
     const done = this.game.redo();
-    this.#stepped(done, done ? "said-redone" : "said-no-redo");
+    this.#stepped(done, done ? "said-redone" : "said-no-redo", before);
   }
 
   restore() {
@@ -214,11 +203,11 @@ class MkBoard extends HTMLElement {
     this.#stepped(true, "said-restored");
   }
 
-  #stepped(changed, said) {
+  #stepped(changed, said, before) {
     this.#chosen.clear();
-    if (changed) this.#change();
+    if (changed) this.change();
     else this.#draw();
-    this.announce(this.texts.say(said), changed && this.speech.open());
+    this.announce(this.texts.say(said), changed && before && this.speech.gone(before), changed && this.speech.open());
   }
 
   // --- answers
@@ -253,12 +242,12 @@ class MkBoard extends HTMLElement {
   laidOut() {
     this.shownPosition = this.game.position;
     this.#chosen.clear();
-    this.#change();
+    this.change();
   }
 
   // --- drawing
 
-  #change() {
+  change() {
     this.#answer = null;
     this.#solved = false;
     this.#draw();

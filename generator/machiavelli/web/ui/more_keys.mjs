@@ -52,7 +52,7 @@ export function goToOpen(board, step) {
 /** Send a card that was tapped twice to its only home, if it has just one. */
 export function home(board, key) {
   const { game } = board;
-  if (isOff("twice")) return;
+  if (board.mode || isOff("twice")) return; // for real, no help
   const from = game.placeOf(key);
   const homes = game.now.melds.filter(({ id }) => id !== from && game.outcome([key], id).legal);
   if (homes.length === 1) board.put(homes[0].id, [key]);

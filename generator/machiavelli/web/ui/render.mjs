@@ -28,6 +28,11 @@ export class View {
     for (const row of rows) row.remove();
   }
 
+  /** Take over the element of a card that has joined the game; the next one without. */
+  adopt(card) {
+    this.#cards.push(card);
+  }
+
   keyOf(card) {
     return this.#cards.indexOf(card);
   }

@@ -24,6 +24,14 @@ export class Speech {
     return this.#texts.say("said-moved", { ...values, ...this.#words(at) });
   }
 
+  /** The cards that have gone to one place since the game lay as `before`; nothing where they went to several. */
+  gone(before) {
+    const was = (key) => before.melds.find(({ cards }) => cards.includes(key))?.id ?? HAND;
+    const keys = [...this.#game.codes.keys()].filter((key) => was(key) !== this.#game.placeOf(key));
+    const places = new Set(keys.map((key) => this.#game.placeOf(key)));
+    return places.size === 1 ? this.moved(keys, [...places][0]) : "";
+  }
+
   /** A meld by its place, from 0. */
   meld(at) {
     return this.#texts.say("meld-label", this.#words(at));

@@ -131,6 +131,19 @@ export class Game {
     this.#enter(snapshot(melds, this.start.hand.filter((key) => !used.has(key))));
   }
 
+  /** Begin anew with these melds and this hand: there is no way back beyond them. */
+  begin(melds, hand) {
+    this.#history = [snapshot(melds, hand)];
+    this.#at = 0;
+  }
+
+  /** Begin anew as at the start, with more cards in the hand, and give their keys. */
+  deal(codes) {
+    const keys = codes.map((code) => this.#codes.push(code) - 1);
+    this.begin(this.start.melds, [...this.start.hand, ...keys]);
+    return keys;
+  }
+
   /** An id that no meld ever had. */
   newId() {
     return this.#nextId++;
