@@ -118,6 +118,9 @@ def test_from_memory_the_player_puts_the_table_back(open_page: Open, puzzles: st
     for key in ("z", "r"):
         page.keyboard.press(key)
         assert position(page) != start, "what lay there is not given away"
+    page.locator("[data-act=more]").click()
+    page.locator("[data-act=solution]").click()
+    expect(page.locator("[data-live]")).to_contain_text("Deja la mesa como estaba al principio")
     act(page, "check")
     expect(page.locator(".mk-answer-title")).to_have_text("2 cartas fuera de su sitio")
     card(page, "AC").click()

@@ -68,6 +68,8 @@ def test_the_list_begins_at_what_is_legal_walks_and_goes_away(open_page: Open, b
     assert page.evaluate(active).startswith("Nueva combinación")
     page.keyboard.press("ArrowDown")
     assert page.evaluate(active).startswith("Combinación 1")
+    page.keyboard.press("r")
+    assert page.locator(MENU).count() == 1, "the keys of the board mean nothing there"
     page.keyboard.press("Escape")
     assert page.locator(MENU).count() == 0
     assert focused(page) == "8C"

@@ -91,6 +91,19 @@ describe("one turn", () => {
     assert.equal(game.position, "5C6C7C8C.8D:8H");
   });
 
+  test("cards that are dealt join the hand for good", () => {
+    const game = begin("5C6C7C8C:8D8H");
+    game.move(keys(game, "8C"), NEW);
+    assert.deepEqual(game.codesOf(game.deal(["KS", "8C"])), ["KS", "8C"]);
+    assert.equal(game.position, "5C6C7C8C:8D8HKS8C");
+    assert.equal(game.undo(), false);
+    assert.equal(game.now, game.start);
+    game.move(keys(game, "8C", HAND), NEW);
+    game.restore();
+    assert.equal(game.position, "5C6C7C8C:8D8HKS8C");
+    assert.equal(game.moves, 0);
+  });
+
   test("the solution keeps the melds that it keeps", () => {
     const solution = [["8H", "8D", "8C"], ["5C", "6C", "7C"]];
     const game = begin("5C6C7C8C:8D8H", "base", { solution });

@@ -22,18 +22,22 @@ export function check(board) {
 }
 
 /** Say that it cannot be done. */
-export const cannot = (board) => board.show(doubted(board));
+export const cannot = (board) => (board.rebuilding ? firstRebuild(board) : board.show(doubted(board)));
+
+/** Nothing else is answered while the table has to be put back. */
+const firstRebuild = ({ announce, texts }) => announce(texts.say("memory-how"));
 
 /** Show the solution; there may be none to lay out. */
 export function solution(board) {
   const { game, texts } = board;
+  if (board.rebuilding) return firstRebuild(board);
   if (game.solution.length) {
     layOut(game, game.solution);
     board.laidOut();
-    board.show(answer(texts, "shown", "result-shown"));
-  } else {
-    board.show({ kind: "shown", title: texts.say("result-impossible-shown"), text: texts.say("result-impossible-text") });
+    return board.show(answer(texts, "shown", "result-shown"));
   }
+  const [title, text] = [texts.say("result-impossible-shown"), texts.say("result-impossible-text")];
+  return board.show({ kind: "shown", title, text });
 }
 
 export function checked(board) {

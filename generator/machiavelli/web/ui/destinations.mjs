@@ -66,16 +66,17 @@ function listen(board, menu, items, keys) {
     const chosen = items.find(({ item }) => item.contains(event.target));
     if (chosen) take(chosen);
   });
+  const steps = { ArrowDown: (at) => at + 1, ArrowUp: (at) => at - 1, Home: () => 0, End: () => -1 };
   menu.addEventListener("keydown", (event) => {
     if (event.key === "Tab") return close();
+    event.stopPropagation(); // the keys of the board mean nothing here
     const at = items.findIndex(({ item }) => item === document.activeElement);
-    const steps = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
     const named = items.find(({ key }) => key === event.key.toLowerCase());
+    if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
     if (event.key === "Escape") back();
-    else if (Object.hasOwn(steps, event.key)) items.at(steps[event.key] % items.length).item.focus();
+    else if (Object.hasOwn(steps, event.key)) items.at(steps[event.key](at) % items.length).item.focus();
     else if (named) take(named);
-    else if (event.key === "Enter" || event.key === " ") return event.stopPropagation();
-    event.stopPropagation();
+    else return undefined;
     return event.preventDefault();
   });
   const outside = (event) => !menu.contains(event.target) && close();
