@@ -27,7 +27,8 @@ function destinations({ game, view }, keys) {
   return elsewhere.filter((place) => place !== HAND || game.mayTakeBack(keys));
 }
 
-function itemFor({ game, texts }, keys, place) {
+function itemFor(board, keys, place) {
+  const { game, texts } = board;
   const item = document.createElement("button");
   item.type = "button";
   item.className = "mk-btn";
@@ -41,7 +42,7 @@ function itemFor({ game, texts }, keys, place) {
   const number = game.now.melds.findIndex((meld) => meld.id === place) + 1;
   const values = { place: number, title: meldTitle(texts, verdict), verdict: verdictWords(texts, verdict) };
   item.dataset.v = meldState(verdict);
-  const icon = document.querySelector("svg.mk-i").cloneNode(true);
+  const icon = board.querySelector("svg.mk-i").cloneNode(true);
   icon.firstElementChild.setAttribute("href", ICONS[item.dataset.v]);
   item.append(icon, texts.say(place === NEW ? "move-new" : "meld-label", values));
   return { item, place, key: place === NEW ? "n" : String(number) };
