@@ -82,18 +82,7 @@ def _puzzle_page(
             wording,
         ),
         lab=lab_link(key, puzzle.variant, board_address(board)),
-        result=solution_trays(facts, wording),
-        steps=[cards_in_text(step_words(step, wording), wording) for step in facts.steps],
-        tables=" ".join(format_address(step.table, ()).removesuffix(":") for step in facts.steps),
-        here=wording.say("steps-here", place="{place}", count="{count}"),
-        figures=_figures(puzzle, facts, wording),
-        parts=difficulty_words(facts.difficulty, wording),
-        others=[_in_line(table, wording) for table in facts.back.others],
-        decoys=[_decoy(decoy, wording) for decoy in facts.back.decoys],
-        proofs=[proof_html(proof, len(puzzle.position.hand), wording) for proof in facts.proofs],
         hints=[None if hint.code is HintCode.THEMES else hint_html(hint, wording) for hint in facts.hints],
-        explanation=cards_in_text(wording.words(puzzle.explanation), wording),
-        printed=_printed(puzzle, facts, wording),
         origin=content.sources.get(puzzle.source),
         themes=[
             {
@@ -103,6 +92,7 @@ def _puzzle_page(
             }
             for theme in puzzle.themes
         ],
+        **_told_with_solution(puzzle, facts, wording),
     )
     return Page(
         wording.lang,
@@ -115,6 +105,23 @@ def _puzzle_page(
         picture=puzzle.id,
         embed=f"embed/{puzzle.id}",
     )
+
+
+def _told_with_solution(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> dict[str, Any]:
+    """What a page keeps folded away until it is solved or given up."""
+    return {
+        "result": solution_trays(facts, wording),
+        "steps": [cards_in_text(step_words(step, wording), wording) for step in facts.steps],
+        "tables": " ".join(format_address(step.table, ()).removesuffix(":") for step in facts.steps),
+        "here": wording.say("steps-here", place="{place}", count="{count}"),
+        "figures": _figures(puzzle, facts, wording),
+        "parts": difficulty_words(facts.difficulty, wording),
+        "others": [_in_line(table, wording) for table in facts.back.others],
+        "decoys": [_decoy(decoy, wording) for decoy in facts.back.decoys],
+        "proofs": [proof_html(proof, len(puzzle.position.hand), wording) for proof in facts.proofs],
+        "explanation": cards_in_text(wording.words(puzzle.explanation), wording),
+        "printed": _printed(puzzle, facts, wording),
+    }
 
 
 def puzzle_goal(puzzle: Puzzle, wording: Wording) -> str:
