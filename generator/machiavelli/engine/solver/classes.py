@@ -10,11 +10,11 @@ from typing import TypeAlias
 
 from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.checks import check_position
-from machiavelli.engine.solver.both_ways import fewest_left_over
 from machiavelli.engine.solver.cases import is_one_case
 from machiavelli.engine.solver.class_choices import NOTHING_OPEN, GroupWays, SuitSets
 from machiavelli.engine.solver.class_list import ClassCount, class_count_of_cases
 from machiavelli.engine.solver.counts import count, without_dead_cards
+from machiavelli.engine.solver.fewest import fewest_left_over
 from machiavelli.engine.solver.moves import END
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.cards import ACE

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection
 
-from machiavelli.engine.solver.both_ways import fewest_left_over
 from machiavelli.engine.solver.busy_part import busy_part
 from machiavelli.engine.solver.cases import Case, cases, is_one_case
 from machiavelli.engine.solver.counts import count, without_dead_cards
+from machiavelli.engine.solver.fewest import fewest_left_over
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Position
