@@ -148,9 +148,16 @@ class PlaceTable:
         """What is worth trying with these kinds of ways of the four suits, if so many hand cards are lost and
         so many jokers left; from then on the rank knows it.
         """
-        found = self._join_all(left, kinds) if rank is self.no_groups else self._join(rank, lost, left, kinds)
-        found.sort()
-        known = rank.joined[lost][left][kinds] = tuple(found)
+        by_left = rank.joined[lost]
+        for more in range(left + 1, self.jokers + 1):
+            if kinds in by_left[more]:
+                found = [joint for joint in by_left[more][kinds] if joint[0] <= left]
+                break
+        else:
+            everything = rank is self.no_groups
+            found = self._join_all(left, kinds) if everything else self._join(rank, lost, left, kinds)
+            found.sort()
+        known = by_left[left][kinds] = tuple(found)
         self._size += 1 + len(known)
         return known
 
