@@ -26,9 +26,9 @@ def fewest_left_over(sweep: Sweep) -> int | None:
 
 
 def _fewer_low(counts: Counts) -> bool:
-    """Whether there are no more cards from the two to the seven than from the eight to the king."""
-    low = sum([copies.most for row in counts.naturals for copies in row[2:8]])
-    return low <= sum([copies.most for row in counts.naturals for copies in row[8:]])
+    """Whether there are no more cards from the two to the five than from the ten to the king."""
+    low = sum([copies.most for row in counts.naturals for copies in row[2:6]])
+    return low <= sum([copies.most for row in counts.naturals for copies in row[10:]])
 
 
 def _upside_down(sweep: Sweep) -> Sweep:

@@ -104,6 +104,7 @@ class Sweep:
         while (before := steps[-1][4]) is not None:
             steps.append(before)
         steps.reverse()
+        most_spent = end[2]
         reached, seen = [(0, NOTHING_OPEN, 0, 0)], set()
         while reached:
             at, state, spent, room = one = reached.pop()
@@ -116,18 +117,21 @@ class Sweep:
                     return True
                 continue
             _, wanted, spent_next, lost_next, _ = steps[at + 1]
-            for after, now, space in self._after(
-                self._moves.opened(place, state), spent, room, lost_next - lost
-            ):
+            opened = self._moves.opened(place, state)
+            for after, now, space in self._after(opened, spent, room, lost_next - lost, most_spent):
                 if now == spent_next and self._forget(after) == wanted:
                     reached.append((at + 1, after, now, space))
         return False
 
-    def _after(self, opened: Opened, spent: int, room: int, lost: int) -> Iterator[tuple[int, int, int]]:
-        """The states, jokers spent and room after the moves that lose just so many hand cards."""
+    def _after(
+        self, opened: Opened, spent: int, room: int, lost: int, most_spent: int
+    ) -> Iterator[tuple[int, int, int]]:
+        """The states, jokers spent and room after the moves that lose just so many hand cards and ask for no
+        more jokers than may be spent in all.
+        """
         left = self.jokers - spent
         _, _, afters_a, afters_b, afters_c, afters_d, aces = opened
-        for _, forced, made, a, b, c, d in self._moves.joints(opened, lost, left):
+        for _, forced, made, a, b, c, d in self._moves.joints(opened, lost, most_spent - spent):
             after = afters_a[a] + afters_b[b] + afters_c[c] + afters_d[d] + aces
             yield after, spent + forced, min(room + made, left - forced)
 
@@ -194,7 +198,7 @@ class Sweep:
     def _any_fits(self, place: int, state: int, spent: int, room: int, limit: int) -> bool:
         opened = self._moves.opened(place, state)
         for lost in range(min(limit + 1, len(opened[0].joined))):
-            for after, now, space in self._after(opened, spent, room, lost):
+            for after, now, space in self._after(opened, spent, room, lost, self.jokers):
                 if self.fits_packed(place + 1, after, now, space, limit - lost):
                     return True
         return False
