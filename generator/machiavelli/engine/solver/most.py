@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.solver.busy_part import busy_part
 from machiavelli.engine.solver.cases import Case, cases, is_one_case
 from machiavelli.engine.solver.counts import count, without_dead_cards
@@ -12,6 +13,7 @@ from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
 
 
+@collector_at_rest
 def most_played(rules: Rules, position: Position, wanted: Collection[Card] = ()) -> int:
     """Most hand cards in a legal play that includes those ``wanted``; 0 where there is none.
 
