@@ -5,6 +5,8 @@ from playwright.sync_api import Locator, Page, expect
 START = "5C6C7C8C:8D8H"
 SOLVED = "5C6C7C.8H8D8C:"
 NEW = "[data-new] button"
+ANSWERED = ("check", "cannot", "solution", "hint", "elsewhere")
+"""Actions of which the board says how they ended."""
 
 
 def is_alive(page: Page) -> None:
@@ -20,6 +22,11 @@ def position(page: Page) -> str:
 def state(page: Page) -> str:
     """The state of the first board."""
     return page.locator("[data-board]").first.get_attribute("data-state") or ""
+
+
+def becomes(page: Page, name: str) -> None:
+    """Wait until the first board is in this state."""
+    expect(page.locator("[data-board]").first).to_have_attribute("data-state", name)
 
 
 def card(page: Page, code: str) -> Locator:
@@ -53,6 +60,8 @@ def act(page: Page, name: str) -> None:
     if not button.is_visible():
         page.locator("[data-act=more]").first.click()
     button.click()
+    if name in ANSWERED:
+        expect(page.locator("[data-answer]").first).to_be_visible()
 
 
 def said(page: Page) -> str:

@@ -1,7 +1,8 @@
 """Small pages with boards or the laboratory, as the site has them, to be tried without building the site."""
 
 import shutil
-from dataclasses import asdict
+from collections.abc import Collection
+from dataclasses import asdict, replace
 from html import escape
 from pathlib import Path
 
@@ -9,15 +10,19 @@ import material
 
 import machiavelli
 from machiavelli.engine import judge_table
-from machiavelli.facts.puzzles import browser_rules
+from machiavelli.facts.puzzles import browser_rules, puzzle_facts
+from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.model.content import Content
 from machiavelli.model.notation import parse_address
 from machiavelli.model.position import Position
-from machiavelli.model.puzzle import Claim
+from machiavelli.model.puzzle import Claim, Theme
 from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.card_markup import sprite_html
+from machiavelli.pages.endless_page import endless_page
 from machiavelli.pages.lab_page import lab_page
-from machiavelli.pages.modules import BOARD, LAB
+from machiavelli.pages.modules import BOARD, ENDLESS, LAB, QUIZ
+from machiavelli.pages.puzzle_pages import puzzle_pages
+from machiavelli.pages.quiz_pages import quiz_pages
 from machiavelli.pages.squeezing import PARTS, SHEETS, squeeze
 from rules_for_tests import RULES
 from wordings import LANGUAGES, wording
@@ -40,6 +45,13 @@ BOARDS = {
 }
 
 
+PUZZLES = (
+    *("free-an-eight", "same-eight-twice", "straight-from-hand", "too-easy-a-home"),
+    *("sixteen-and-a-joker", "a-nine-in-two-places", "five-in-mid-game"),
+)
+"""Puzzles whose pages are tried: one to solve, one that cannot be, one without table moves, and others."""
+
+
 def board(name: str, lang: str = "es", id_: str | None = None) -> str:
     """One of ``BOARDS`` as HTML."""
     variant, address, claim, solution = BOARDS[name]
@@ -52,6 +64,8 @@ def board(name: str, lang: str = "es", id_: str | None = None) -> str:
         rules={"id": variant, **asdict(rules)},
         claim=claim,
         solution=parse_address(solution)[0] if solution else (),
+        par=2,
+        themes=(Theme.END_STEAL,),
     )
     return str.__str__(board_html(made, wording(lang), goal="Baja tus dos ochos: 8♦ y 8♥."))
 
@@ -73,34 +87,71 @@ def page(body: str, lang: str = "es", scheme: str = "default", script: str = BOA
 
 def write_boards(folder: Path) -> None:
     """Write a page for each board in light and dark, and one with several boards."""
-    for part in ("engine", "ui"):
-        shutil.copytree(WEB / part, folder / part)
-    for path in _theme_sheets():
-        shutil.copy(path, folder)
-    css = squeeze((WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in PARTS)
-    (folder / "cards.css").write_text(css, encoding="utf-8")
+    _write_web(folder, PARTS)
     for name in BOARDS:
         for scheme, suffix in (("default", ""), ("slate", "-dark")):
             html = page(board(name), scheme=scheme)
             (folder / f"{name}{suffix}.html").write_text(html, encoding="utf-8")
     several = f"<form action='sent.html'>{board('eight')}</form><details open>{board('kings')}</details>"
     (folder / "several.html").write_text(page(several), encoding="utf-8")
+
+
+def write_puzzles(folder: Path, content: Content) -> None:
+    """Write the pages of ``PUZZLES`` in each language, as ``es-free-an-eight.html``."""
+    _write_web(folder, SHEETS)
+    some = replace(content, puzzles={id_: content.puzzles[id_] for id_ in PUZZLES})
+    facts = puzzle_facts(some)
+    for lang in LANGUAGES:
+        for made in puzzle_pages(some, wording(lang), facts):
+            _, _, body = made.markdown.partition("\n")
+            name = made.key.removeprefix("puzzles/")
+            (folder / f"{lang}-{name}.html").write_text(page(body, lang), encoding="utf-8")
+
+
+def _write_web(folder: Path, sheets: Collection[str]) -> None:
+    """Scripts, styles, and the page for wrong addresses."""
+    for part in ("engine", "ui"):
+        shutil.copytree(WEB / part, folder / part)
+    write_sheet(folder, sheets)
     (folder / "404.html").write_text("missing", encoding="utf-8")
 
 
 def write_lab(folder: Path, content: Content) -> None:
     """Write the laboratory in each language, as ``es.html``."""
-    for part in ("engine", "ui"):
-        shutil.copytree(WEB / part, folder / part)
-    for path in _theme_sheets():
-        shutil.copy(path, folder)
-    sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS]
-    (folder / "cards.css").write_text(squeeze(sheets), encoding="utf-8")
-    rules = {variant.id: browser_rules(variant) for variant in content.variants.values()}
+    _write_web(folder, SHEETS)
+    rules = _rules(content)
     for lang in LANGUAGES:
         _, _, body = lab_page(content, wording(lang), rules).markdown.partition("\n")
         (folder / f"{lang}.html").write_text(page(body, lang, script=LAB), encoding="utf-8")
-    (folder / "404.html").write_text("missing", encoding="utf-8")
+
+
+def write_quizzes(folder: Path, content: Content) -> None:
+    """Write every quiz in each language, in light and dark: ``es-base.html``, ``es-base-dark.html``."""
+    _write_web(folder, SHEETS)
+    answers = quiz_answers(content)
+    for lang in LANGUAGES:
+        for made in quiz_pages(content, wording(lang), answers):
+            _, _, body = made.markdown.partition("\n")
+            name = made.key.removeprefix("quizzes/")
+            for scheme, suffix in (("default", ""), ("slate", "-dark")):
+                html = page(body, lang, scheme, QUIZ)
+                (folder / f"{lang}-{name}{suffix}.html").write_text(html, encoding="utf-8")
+        _, _, body = endless_page(content, wording(lang), _rules(content)).markdown.partition("\n")
+        for scheme, suffix in (("default", ""), ("slate", "-dark")):
+            html = page(f'{body}<script type="module" src="{QUIZ}"></script>', lang, scheme, ENDLESS)
+            (folder / f"{lang}-endless{suffix}.html").write_text(html, encoding="utf-8")
+
+
+def _rules(content: Content) -> dict[str, dict[str, object]]:
+    return {variant.id: browser_rules(variant) for variant in content.variants.values()}
+
+
+def write_sheet(folder: Path, sheets: Collection[str] = SHEETS) -> None:
+    """Write the theme's styles and ours, by default all that a page of the site has."""
+    for path in _theme_sheets():
+        shutil.copy(path, folder)
+    css = squeeze((WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in sheets)
+    (folder / "cards.css").write_text(css, encoding="utf-8")
 
 
 def _theme_sheets() -> list[Path]:

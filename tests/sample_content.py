@@ -7,12 +7,13 @@ from pathlib import Path
 from machiavelli.loading import load_content, read_content
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Finding
-from machiavelli.verification import verify
+from machiavelli.verification.verify import verify
 
 SAMPLE = Path(__file__).parent / "sample"
 BROKEN = Path(__file__).parent / "broken"
 
 PLACES = {
+    "daily": "puzzles/daily.yaml",
     "examples": "rules/examples.yaml",
     "glossary": "rules/glossary.yaml",
     "guides": "strategy/{name}",

@@ -20,7 +20,7 @@ from machiavelli.loading.texts import TEXTS
 from machiavelli.model.findings import Code
 from machiavelli.pipeline import build_site
 from machiavelli.texts_report import texts_findings
-from machiavelli.verification import verify
+from machiavelli.verification.verify import verify
 
 ROOT = Path(__file__).parents[1]
 FILES = {
@@ -39,6 +39,8 @@ def make_small_site(root: Path) -> Path:
         (root / folder).mkdir(parents=True)
         for name in names:
             shutil.copy(ROOT / folder / f"{name}.yaml", root / folder)
+    daily = "\n".join(["- day: 2026-12-01", f"  puzzles: [{', '.join(FILES['puzzles'])}]", ""])
+    (root / "puzzles" / "daily.yaml").write_text(daily, encoding="utf-8")
     shutil.copy(ROOT / "strategy" / "measured.json", root / "strategy")
     for folder, source in {"docs": ROOT / "docs", "texts": TEXTS}.items():
         shutil.copytree(source, root / folder)

@@ -54,6 +54,8 @@ NEVER_IN_MODULE = {
     "delivery/cli.py": "mkdocs jinja2 yaml",
     "verification/proof_checker.py": "machiavelli.engine",
     "verification/proof_checker_melds.py": "machiavelli.engine",
+    "verification/proof_checker_openings.py": "machiavelli.engine",
+    "verification/proof_why.py": "machiavelli.engine",
     "model/proof_reading.py": "machiavelli.engine",
 }
 

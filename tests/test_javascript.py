@@ -9,10 +9,16 @@ import random
 import re
 import subprocess
 from dataclasses import asdict
+from datetime import UTC, date, datetime, timedelta
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import fsrs
+from fsrs import Scheduler
+
 from machiavelli.engine import judge_meld
+from machiavelli.model.daily import Joining, daily
 from machiavelli.pages.board_texts import board_texts
 from machiavelli.pages.meld_words import meld_title, verdict_words
 from node import NODE
@@ -62,8 +68,45 @@ def _cases() -> dict[str, Any]:
             "melds": list(random_melds(chance, 3000)),
             "turns": list(random_turns(chance, 1500)),
         },
+        "reviews": [_reviews(chance) for _ in range(200)],
+        "schedules": [_schedule(chance) for _ in range(25)],
         "rules": {name: asdict(rules) for name, rules in RULES.items()},
         "texts": {lang: _texts(lang) for lang in LANGUAGES},
+    }
+
+
+def _reviews(chance: random.Random) -> list[dict[str, float]]:
+    """Practices on some days, and what the reference says of the memory after each."""
+    scheduler = Scheduler(learning_steps=(), relearning_steps=(), maximum_interval=365, enable_fuzzing=False)
+    card, day, reviews = fsrs.Card(), datetime(2026, 12, 1, tzinfo=UTC), []
+    for _ in range(12):
+        days = chance.choice([0, 1, 2, 3, 7, 30, 90])
+        day += timedelta(days=days)
+        grade = fsrs.Rating(chance.randint(1, 4))
+        card, _ = scheduler.review_card(card, grade, day)
+        assert card.stability is not None
+        assert card.difficulty is not None
+        reviews.append(
+            {
+                "days": days,
+                "grade": grade.value,
+                "stability": card.stability,
+                "difficulty": card.difficulty,
+                "interval": (card.due - day).days,
+            }
+        )
+    return reviews
+
+
+def _schedule(chance: random.Random) -> dict[str, Any]:
+    """Puzzles that join on some days, and those of the first days."""
+    day, joinings = date(2026, 12, 1), []
+    for number in range(chance.randint(1, 5)):
+        joinings.append(Joining(day, tuple(f"p{number}-{at}" for at in range(chance.randint(1, 9)))))
+        day += timedelta(days=chance.randint(1, 40))
+    return {
+        "joinings": [(joining.day.isoformat(), joining.puzzles) for joining in joinings],
+        "days": [(day.isoformat(), id_) for day, id_ in islice(daily(joinings), 200)],
     }
 
 

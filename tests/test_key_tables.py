@@ -18,6 +18,7 @@ from machiavelli.loading.file_models import ClaimFields, PuzzleFile, VariantFile
 from machiavelli.loading.lesson_file import LessonFile, PartEntry
 from machiavelli.model.findings import Code
 from machiavelli.model.puzzle import Theme
+from machiavelli.model.quiz import QuestionKind
 from machiavelli.model.sources import Status
 from machiavelli.model.variant import Rules
 from machiavelli.verification.check_examples import check_examples
@@ -108,6 +109,11 @@ def test_puzzles_readme_has_every_key():
     text = (ROOT / "puzzles/README.md").read_text()
     for key in (*PuzzleFile.model_fields, *(f"claim.{key}" for key in ClaimFields.model_fields)):
         assert key == "claim" or f"`{key}`" in text, key
+
+
+def test_puzzles_readme_has_every_kind_of_question():
+    kinds = {row[0].strip("`") for row in rows("puzzles/README.md") if len(row) == 3}
+    assert kinds == set(get_args(QuestionKind))
 
 
 def test_puzzles_readme_names_every_theme_and_no_other():

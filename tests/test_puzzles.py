@@ -5,11 +5,14 @@ That each claim is true is for verification; here it is asked whether the collec
 
 import re
 from collections import Counter
+from typing import get_args
 
 from machiavelli.engine import solve
 from machiavelli.engine.grading.grade import grade
+from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.model.content import Content
-from machiavelli.model.puzzle import Puzzle, QuestionKind, Theme
+from machiavelli.model.puzzle import Puzzle, Theme
+from machiavelli.model.quiz import QuestionKind, Topic
 from machiavelli.model.words import Words
 from wordings import wording
 
@@ -69,7 +72,9 @@ def test_all_languages_speak_of_the_same_cards(content: Content):
         assert _same_cards(puzzle.explanation), puzzle.id
     for quiz in content.quizzes.values():
         for question in quiz.questions:
-            assert _same_cards(question.why), (quiz.id, question.id)
+            told = [question.why, question.ask, *(one.why for one in question.choices)]
+            told += [one.text for one in question.choices]
+            assert all(_same_cards(words) for words in told if words), (quiz.id, question.id)
 
 
 def test_intros_do_not_name_the_manoeuvre(content: Content):
@@ -80,9 +85,23 @@ def test_intros_do_not_name_the_manoeuvre(content: Content):
                 assert name.lower() not in puzzle.intro[lang].lower(), (puzzle.id, lang)
 
 
+def test_quizzes_by_topic_go_through_the_whole_game_with_every_kind_of_question(content: Content):
+    by_topic = [quiz for quiz in content.quizzes.values() if quiz.place is not None]
+    assert len({quiz.place for quiz in by_topic}) == len(by_topic)
+    asked = [(quiz.id, question) for quiz in by_topic for question in quiz.questions]
+    assert len(asked) >= 60
+    assert {question.kind for _, question in asked} == set(get_args(QuestionKind))
+    answers = quiz_answers(content)
+    topics = Counter(answers[quiz, question.id].topic for quiz, question in asked)
+    assert set(topics) == set(get_args(Topic))
+    assert min(topics.values()) >= 2
+
+
 def test_every_variant_has_a_quiz_with_every_kind_of_question(content: Content):
     assert {quiz.variant for quiz in content.quizzes.values()} >= SEEDS
     for quiz in content.quizzes.values():
+        if quiz.place is not None:
+            continue
         kinds = Counter[QuestionKind](question.kind for question in quiz.questions)
         assert set(kinds) == {"legal", "max-cards", "parameter"}, quiz.id
         assert min(kinds.values()) >= 2, quiz.id

@@ -37,7 +37,16 @@ OPENINGS = {
     ),
 }
 
-PLAIN = RULES | ODD_RULES | OPENINGS
+HOLD = {"turn.hold_back": True}
+
+HOLDING = {
+    "open-with-a-run": OPENINGS["open-with-a-run"],
+    "hold-nothing-back": bend(BASE, HOLD),
+    "hold-no-loose-cards-back": bend(SCOPERTE, HOLD),
+    "hold-no-jokers-back": bend(JOLLY, HOLD | {"jokers.on_table": "frozen"}),
+}
+
+PLAIN = RULES | ODD_RULES | OPENINGS | HOLDING
 
 TWIN_RULES = PLAIN | SPECIAL
 """The rules by the names under which both engines know them here."""

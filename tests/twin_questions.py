@@ -26,7 +26,7 @@ from machiavelli.model.proof import Denial, proof_json
 from machiavelli.model.variant import Rules
 from machiavelli.verification.proof_checker import check_proof
 from rules_for_tests import SPECIAL
-from twin_positions import OPENINGS, PLAIN, TWIN_RULES, played_positions, random_positions
+from twin_positions import HOLDING, OPENINGS, PLAIN, TWIN_RULES, played_positions, random_positions
 from vectors_of import cards, cases, rules_of, table
 
 Question: TypeAlias = dict[str, Any]
@@ -42,6 +42,8 @@ BUDGET = 30
 
 ASKED_RULES = TWIN_RULES | {case["id"]: rules_of(case) for case in cases("proofs")}
 """The rules by the names that the questions give them."""
+
+NO_OPENING = {"most": 0, "because": {"kind": "no-opening"}}
 
 FACES = [*(Card(rank, suit) for suit in Suit for rank in range(1, 14)), JOKER]
 
@@ -99,9 +101,9 @@ def _judge(rules: Rules, meld: Json) -> Json:
 
 
 def _judge_turn(rules: Rules, turn: Json) -> Json:
-    opened, held = turn.get("opened", True), cards(turn.get("held", []))
+    opened, held, since = turn.get("opened", True), cards(turn.get("held", [])), cards(turn.get("since", []))
     before, after = table(turn["before"]), table(turn["after"])
-    verdict = judge_turn(rules, Turn(before, after, cards(turn["hand"]), opened, held))
+    verdict = judge_turn(rules, Turn(before, after, cards(turn["hand"]), opened, held, since))
     found: dict[str, Json] = {"legal": verdict.legal, "played": codes(verdict.played)}
     if verdict.reason:
         found["reason"] = verdict.reason
@@ -155,7 +157,8 @@ ANSWERS: dict[str, Callable[..., Json]] = {
 
 
 def _position(data: Json) -> Position:
-    return Position(table(data["table"]), cards(data["hand"]), data.get("opened", True))
+    held, since = cards(data.get("held", [])), cards(data.get("since", []))
+    return Position(table(data["table"]), cards(data["hand"]), data.get("opened", True), held, since)
 
 
 def _asked(call: str, rules: str, *args: Json) -> tuple[Question, Json]:
@@ -197,11 +200,18 @@ def _about(chance: random.Random, name: str, position: Position) -> Iterator[tup
         played = best["result"]["layout"]
         yield ask("judgeTurn", {"before": data["table"], "after": played, "hand": data["hand"]})
     yield ask("maxPlayed", data)
-    if name in OPENINGS:
-        first = {"opened": False, "held": chance.sample(hand, k=chance.randint(0, len(hand)))}
-        yield ask("judgeTurn", turn | first)
-        yield ask("solve", data | {"opened": False})
-        yield ask("maxPlayed", data | {"opened": False})
+    for player in _players(chance, name, data, hand):
+        yield ask("judgeTurn", turn | player)
+        yield ask("solve", data | player)
+        yield ask("maxPlayed", data | player)
+        yield ask("playable", data | player, chance.choice(hand))
+        yield ask("countClasses", data | player, chance.randint(1, 3))
+        yield ask("classCount", data | player, 30)
+        proving, found = ask("prove", data | player, claim, BUDGET)
+        yield proving, found
+        yield ask("checkProof", data | player, found.get("result") or NO_OPENING)
+        yield ask("checkProof", data, found.get("result") or NO_OPENING)
+        yield ask("checkProof", data | player, NO_OPENING)
     yield ask("playable", data, chance.choice(data["hand"]) if chance.random() < 0.95 else "KS")
     yield ask("countClasses", data, chance.randint(1, 9))
     yield ask("classCount", data, 30)
@@ -211,6 +221,18 @@ def _about(chance: random.Random, name: str, position: Position) -> Iterator[tup
     for _ in range(chance.choice((0, 0, 1, 2))):
         proof = _forged(chance, proof)
     yield ask("checkProof", data, proof)
+
+
+def _players(chance: random.Random, name: str, data: Json, hand: Json) -> Iterator[Json]:
+    """Players who have not opened yet, or held back most of their cards, where that matters."""
+    if name in OPENINGS:
+        yield {"opened": False}
+    if name in HOLDING:
+        table_cards = [card for meld in data["table"] for card in meld]
+        since = [card for card in table_cards if chance.random() < 0.2]
+        held = [card for card in hand if chance.random() < 0.9]
+        opened = name not in OPENINGS or chance.random() < 0.5
+        yield {"opened": opened, "held": held, "since": since}
 
 
 def _after(chance: random.Random, before: Json, hand: Json) -> Json:

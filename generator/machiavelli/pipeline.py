@@ -26,7 +26,7 @@ from machiavelli.pages.squeezing import SHEETS, squeeze, squeeze_script
 from machiavelli.pages.wording import Wording
 from machiavelli.pictures.icon import icon
 from machiavelli.pictures.preview import HEIGHT, WIDTH, preview
-from machiavelli.verification import verify
+from machiavelli.verification.verify import verify
 
 ASSETS = "assets/machiavelli"
 ICONS = f"{ASSETS}/icons"
@@ -40,9 +40,9 @@ WEB = Path(__file__).parent / "web"
 class SiteContent:
     """All that a site is made of: pages in reading order, the files they load, and each language's frame.
 
-    ``modules`` are the assets, by address, that a page loads at once, the first one asking for the others, by
-    what its HTML holds then: ``data-board`` or ``data-lab``. ``terms`` are what pages
-    explain once they are HTML, by language.
+    ``modules`` are, by what the HTML of a page holds (``data-board``, ``data-lab`` and so on), the addresses
+    of the assets that it then loads at once; the first of them asks for the others. ``terms`` are, by
+    language, what pages explain once they are HTML.
     """
 
     pages: tuple[Page, ...]

@@ -16,9 +16,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from board_pages import write_boards, write_lab
+from board_pages import write_boards, write_lab, write_puzzles, write_quizzes
 from hosts import BelowHost, Host
 from machiavelli.model.content import Content
+from progress_pages import write_progress
 
 
 def _serve(kind: type[Host], folder: Path) -> Iterator[str]:
@@ -50,10 +51,34 @@ def boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def puzzles(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """The pages of some puzzles in each language, without the site around them."""
+    folder = tmp_path_factory.mktemp("puzzles")
+    write_puzzles(folder, content)
+    yield from _serve(Host, folder)
+
+
+@pytest.fixture(scope="session")
 def labs(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
     """The laboratory in each language."""
     folder = tmp_path_factory.mktemp("labs")
     write_lab(folder, content)
+    yield from _serve(Host, folder)
+
+
+@pytest.fixture(scope="session")
+def quizzes(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """Every quiz in each language."""
+    folder = tmp_path_factory.mktemp("quizzes")
+    write_quizzes(folder, content)
+    yield from _serve(Host, folder)
+
+
+@pytest.fixture(scope="session")
+def progress_pages(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """Where progress is kept and shown, in each language."""
+    folder = tmp_path_factory.mktemp("progress")
+    write_progress(folder, content)
     yield from _serve(Host, folder)
 
 

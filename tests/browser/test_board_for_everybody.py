@@ -92,11 +92,72 @@ def test_on_a_narrow_screen_nothing_scrolls_sideways_and_all_can_be_hit(
     assert dock["height"] <= 640 * 0.4 + 1
 
 
+def test_at_four_hundred_percent_the_dock_stays_in_its_place(open_page: Open, boards: str):
+    """A window of 1280 by 1024 at 400 % is one of 320 by 256."""
+    page = open_page(f"{boards}eight.html", width=320, height=256)
+    is_alive(page)
+    dock = page.locator(".mk-dock")
+    assert dock.evaluate("(it) => getComputedStyle(it).position") != "sticky"
+    card(page, "8D").focus()
+    page.keyboard.press("m")
+    item = page.locator("[role=menuitem]").last
+    expect(item).to_be_in_viewport()
+    box, under = item.bounding_box(), dock.bounding_box()
+    assert box
+    assert under
+    assert box["y"] + box["height"] <= under["y"] + 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_what_is_taken_back_is_said_with_its_place(open_page: Open, boards: str):
+    page = open_page(f"{boards}eight.html")
+    is_alive(page)
+    move(page, "8C")
+    card(page, "8C").focus()
+    page.keyboard.press("z")
+    assert said(page) == (
+        "Deshecho. 8 de tréboles, a la combinación 1. Escalera de tréboles: vale, 4 cartas. Todo en regla."
+    )
+    page.keyboard.press("y")
+    assert said(page).startswith("Rehecho. 8 de tréboles, a la combinación 2.")
+    move(page, "8D 8H", 2)
+    card(page, "8C").focus()
+    page.keyboard.press("z")
+    assert said(page).startswith("Deshecho. 2 cartas, de vuelta en tu mano.")
+
+
+def test_cards_said_and_focused_in_the_order_of_what_is_done(open_page: Open, boards: str):
+    """Chosen, moved, what is left: each said once, after the change, with the focus on the card."""
+    page = open_page(f"{boards}eight.html")
+    is_alive(page)
+    page.evaluate(
+        """() => { window.heard = []; const live = document.querySelector("[data-live]");
+        new MutationObserver(() => window.heard.push([live.textContent.replace(/\\u00a0/g, "").trim(),
+        document.activeElement.dataset.card, document.querySelector("[data-board]").dataset.position]))
+        .observe(live, {childList: true}); }"""
+    )
+    card(page, "8C").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("n")
+    heard = page.evaluate("window.heard")
+    assert heard == [
+        ["Elegida: 8 de tréboles. Elige destino.", "8C", START],
+        [
+            "8 de tréboles, a la combinación 2. 8 de tréboles: faltan cartas, hay 1 de 3. "
+            "Queda 1 combinación por arreglar.",
+            "8C",
+            "5C6C7C.8C:8D8H",
+        ],
+    ]
+
+
 def test_nothing_moves_for_who_prefers_stillness(open_page: Open, boards: str):
     page = open_page(f"{boards}eight.html", reduced_motion="reduce")
     is_alive(page)
     page.evaluate("() => { Element.prototype.animate = () => { throw new Error('an animation') } }")
-    move(page, "8C")
+    move(page, "8C 8D 8H")
+    act(page, "check")
+    assert state(page) == "solved"
     assert page.evaluate("document.getAnimations().length") == 0
 
 
@@ -110,6 +171,26 @@ def test_an_animation_is_broken_off_by_the_next_move(open_page: Open, boards: st
         .filter((it) => !(it instanceof CSSTransition)).length"""
     assert page.evaluate(travels) <= 1
     assert position(page) == "5C6C7C.8C:8D8H"
+
+
+def test_a_solved_table_settles_and_the_next_move_breaks_it_off(open_page: Open, boards: str):
+    page = open_page(f"{boards}eight.html")
+    is_alive(page)
+    move(page, "8C 8D 8H")
+    page.wait_for_function("document.getAnimations().length === 0")
+    moving = """[...document.querySelectorAll(".mk-tray > [data-card]")]
+        .map((card) => card.getAnimations().filter((it) => !(it instanceof CSSTransition)).length)"""
+    page.evaluate(
+        f"""() => {{ window.most = 0; const look = () => {{
+        window.most = Math.max(window.most, {moving}.filter(Boolean).length); requestAnimationFrame(look); }};
+        look(); }}"""
+    )
+    act(page, "check")
+    page.wait_for_function("window.most === 6")
+    act(page, "check")
+    page.evaluate("document.querySelector('[data-act=undo]').click()")
+    assert max(page.evaluate(moving)) <= 1
+    assert position(page) == START
 
 
 def test_paper_shows_the_position_and_keeps_the_buttons_away(open_page: Open, boards: str):
@@ -158,7 +239,7 @@ def test_keys_walk_choose_and_find_what_is_open(open_page: Open, boards: str):
     assert position(page) == "4D5D6D7D8D9D.KHKC.KS:2S2H2D"
     press("1")
     press("i")
-    assert focused(page) == "KH"
+    expect(card(page, "KH")).to_be_focused()
     assert said(page) == "Combinación 2: Reyes, faltan cartas, hay 2 de 3."
     press("i")
     assert focused(page) == "KS"

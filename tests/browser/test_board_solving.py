@@ -7,7 +7,20 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from board_driver import NEW, SOLVED, START, act, card, focused, is_alive, move, position, said, state
+from board_driver import (
+    NEW,
+    SOLVED,
+    START,
+    act,
+    becomes,
+    card,
+    focused,
+    is_alive,
+    move,
+    position,
+    said,
+    state,
+)
 from wordings import LANGUAGES
 
 Open = Callable[..., Page]
@@ -26,7 +39,7 @@ def test_solved_by_single_clicks(open_page: Open, boards: str, width: int, dark:
     act(page, "check")
     assert state(page) == "solved"
     expect(page.locator("[data-answer]")).to_contain_text("¡Resuelto!")
-    assert said(page) == "¡Resuelto! La mesa está en regla, con 2 movimientos."
+    assert said(page) == "¡Resuelto! La mesa está en regla, con 2 movimientos. Par: 2. Sin pistas."
 
 
 def test_solved_by_keys_alone(open_page: Open, boards: str):
@@ -57,7 +70,7 @@ def test_solved_by_keys_alone(open_page: Open, boards: str):
     for _ in range(3):
         keys.press("ArrowRight")
     keys.press("Enter")
-    assert state(page) == "solved"
+    becomes(page, "solved")
 
 
 def test_solved_by_tapping_on_a_telephone(open_page: Open, boards: str):
@@ -67,7 +80,8 @@ def test_solved_by_tapping_on_a_telephone(open_page: Open, boards: str):
         card(page, code).tap()
     page.locator(NEW).tap()
     page.locator("[data-act=check]").tap()
-    assert (position(page), state(page)) == (SOLVED, "solved")
+    becomes(page, "solved")
+    assert position(page) == SOLVED
 
 
 def test_solved_by_dragging(open_page: Open, boards: str):

@@ -154,8 +154,15 @@ def test_a_quiz_answers_by_itself(open_page: Open, address: str, script: bool):
     question.get_by_label("Sí, vale").check()
     assert question.locator(".mk-feedback:visible").count() == 1
     assert "No es eso" in question.locator(".mk-feedback:visible").inner_text()
-    question.get_by_label("No vale").check()
+    question.get_by_label("No: el as no enlaza").check()
     assert "Correcto" in question.locator(".mk-feedback:visible").inner_text()
+
+
+def test_questions_by_chance_are_answered_under_the_policy_of_the_page(open_page: Open, address: str):
+    page = open_page(f"{address}es/quizzes/endless/?v=base&s=abc&n=1")  # asks the engine in its worker
+    page.locator("[data-ready]").wait_for()
+    page.locator('[data-right="yes"] input').first.check()
+    assert "1 de 1" in page.locator("[data-score]").inner_text()
 
 
 def test_on_paper_the_solution_is_left_out_and_the_sheet_is_light(open_page: Open, address: str):

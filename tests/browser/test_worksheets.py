@@ -39,7 +39,7 @@ def test_six_puzzles_to_a_sheet_and_the_key_apart(open_page: Callable[..., Page]
 def test_the_position_gives_nothing_away(open_page: Callable[..., Page], address: str):
     page = open_page(f"{address}es/worksheets/1/")
     assert page.locator(".mk-worksheet > li").count() == 6
-    assert page.locator(".mk-worksheet :is(.mk-framed, .mk-hint-themes)").count() == 0
+    assert page.locator(".mk-worksheet :is(.mk-framed, .mk-hint)").count() == 0
     assert page.locator(".mk-worksheet-key > ol > li").count() == 6
 
 

@@ -220,8 +220,9 @@ def test_whether_a_player_has_opened_is_told_in_the_line() -> None:
     group = {**line, "hand": ["8D", "8H", "8S"]}
     _, answers = run("solve", line, {**line, "opened": False}, group, {**group, "opened": False})
     assert [answer["max_played"] for answer in answers] == [5, 5, 3, 0]
-    result = CliRunner().invoke(main, ["solve", "--explain"], input=json.dumps({**line, "opened": False}))
-    assert json.loads(result.stdout)["error"]["code"] == "not-explained"
+    result = CliRunner().invoke(main, ["solve", "--explain"], input=json.dumps({**group, "opened": False}))
+    explained = json.loads(result.stdout)
+    assert (explained["classes"], explained["themes"]) == (0, ["impossible"])
 
 
 @pytest.mark.usefixtures("opening_variant")
@@ -230,6 +231,22 @@ def test_what_a_turn_was_before_is_told_in_the_line() -> None:
     _, answers = run("judge", group, {**group, "opened": False}, {**group, "held": ["8D", "8H", "8S"]})
     assert [answer.get("reason") for answer in answers] == [None, "no-opening", "held-back"]
     assert (answers[2]["meld"], answers[2]["cards"]) == (0, ["8D", "8H", "8S"])
+
+
+@pytest.mark.usefixtures("opening_variant")
+def test_what_was_held_back_is_not_solved_with() -> None:
+    run_since = ["JS", "QS", "KS"]
+    line = {
+        "variant": "strict",
+        "table": [run_since],
+        "hand": ["8S", "9S", "10S"],
+        "held": ["8S", "9S", "10S"],
+    }
+    faulty = [{**line, "held": ["8S", "8S"]}, {**line, "since": ["8S"]}]
+    _, answers = run("solve", line, {**line, "since": run_since}, *faulty)
+    assert [answer.get("max_played") for answer in answers] == [2, 3, None, None]
+    codes = [answer["error"]["code"] for answer in answers[2:]]
+    assert codes == ["held-not-in-hand", "since-not-on-table"]
 
 
 @pytest.mark.usefixtures("read_before")

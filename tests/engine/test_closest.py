@@ -10,9 +10,9 @@ from machiavelli.engine.checks import check_position
 from machiavelli.engine.closest import listing
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.search import closest
-from machiavelli.engine.solver.both_ways import fewest_left_over
 from machiavelli.engine.solver.counts import count, without_dead_cards
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
+from machiavelli.engine.solver.fewest import fewest_left_over
 from machiavelli.engine.solver.layout import in_order
 from machiavelli.engine.solver.solve import solve
 from machiavelli.engine.solver.sweep import Sweep

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, seed, settings
 
 from brute_force import answer
 from brute_opening import contains_opening, may_be_first
-from machiavelli.engine import judge_turn, max_played, solve
+from machiavelli.engine import class_count, count_classes, judge_turn, max_played, playable, solve
 from machiavelli.engine.opening import has_opening
 from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Position, Turn
@@ -53,6 +53,10 @@ def check(rules: Rules, position: Position) -> None:
     found = (solution.max_played, solution.melds_broken, solution.cards_moved)
     assert found == (expected.max_played, expected.broken, expected.moved)
     assert max_played(rules, first) == expected.max_played
+    dead = {card for card in first.hand if not playable(rules, first, card)}
+    assert dead == expected.unplayable
+    assert class_count(rules, first) == (expected.classes, True)
+    assert count_classes(rules, first, 2) == min(2, expected.classes)
     if expected.max_played:
         turn = Turn(first.table, solution.layout, first.hand, opened=False)
         assert judge_turn(rules, turn).legal

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, seed, settings
 
 from brute_force import answer
 from machiavelli.engine import class_count, count_classes, max_played, playable
-from machiavelli.engine.solver import both_ways, loss_search
+from machiavelli.engine.solver import loss_search
 from machiavelli.model.cards import JOKER, Card, Suit
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
@@ -64,8 +64,7 @@ def test_bent_rules(name: str) -> None:
 
 @pytest.mark.parametrize("name", BENT)
 def test_bent_rules_with_all_that_large_positions_need(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What pays only after many states: sweeping from above too, comparing states, asking the best of all."""
-    monkeypatch.setattr(both_ways, "FIRST_SHARE", 1)
+    """What pays only after many states: comparing states, asking the best of all."""
     monkeypatch.setattr(loss_search, "ASK_BEST_AFTER", 0)
     monkeypatch.setattr(loss_search, "COMPARE_AFTER", 0)
 

@@ -27,9 +27,14 @@ def test_every_reason_has_cases() -> None:
 
 @each("turns")
 def test_case(case: Case) -> None:
-    held = cards(case.get("held", []))
+    held, since = cards(case.get("held", [])), cards(case.get("since", []))
     turn = Turn(
-        table(case["before"]), table(case["after"]), cards(case["hand"]), case.get("opened", True), held
+        table(case["before"]),
+        table(case["after"]),
+        cards(case["hand"]),
+        case.get("opened", True),
+        held,
+        since,
     )
     verdict = judge_turn(rules_of(case), turn)
     found: dict[str, Any] = {

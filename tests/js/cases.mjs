@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 const path = process.env.MK_CASES;
 if (!path) throw new Error("run these tests through tests/test_javascript.py, which sets MK_CASES");
 
-export const { vectors, random, rules, texts } = JSON.parse(readFileSync(path, "utf-8"));
+export const { vectors, random, reviews, rules, schedules, texts } = JSON.parse(readFileSync(path, "utf-8"));
 
 /** The parts of `found` that `expected` names. */
 export const like = (found, expected) =>

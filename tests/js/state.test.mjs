@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
+import { layOut } from "../../generator/machiavelli/web/ui/arrange.mjs";
 import { Game, HAND, NEW } from "../../generator/machiavelli/web/ui/state.mjs";
 import { rules } from "./cases.mjs";
 
@@ -90,10 +91,23 @@ describe("one turn", () => {
     assert.equal(game.position, "5C6C7C8C.8D:8H");
   });
 
+  test("cards that are dealt join the hand for good", () => {
+    const game = begin("5C6C7C8C:8D8H");
+    game.move(keys(game, "8C"), NEW);
+    assert.deepEqual(game.codesOf(game.deal(["KS", "8C"])), ["KS", "8C"]);
+    assert.equal(game.position, "5C6C7C8C:8D8HKS8C");
+    assert.equal(game.undo(), false);
+    assert.equal(game.now, game.start);
+    game.move(keys(game, "8C", HAND), NEW);
+    game.restore();
+    assert.equal(game.position, "5C6C7C8C:8D8HKS8C");
+    assert.equal(game.moves, 0);
+  });
+
   test("the solution keeps the melds that it keeps", () => {
     const solution = [["8H", "8D", "8C"], ["5C", "6C", "7C"]];
     const game = begin("5C6C7C8C:8D8H", "base", { solution });
-    game.lay(game.solution);
+    layOut(game, game.solution);
     assert.equal(game.position, "5C6C7C.8H8D8C:");
     assert.deepEqual(game.now.melds.map((meld) => meld.id), [1, 2]);
     game.undo();

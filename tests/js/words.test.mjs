@@ -24,7 +24,7 @@ for (const [lang, { said, board }] of Object.entries(texts)) {
     });
     test("every message can be said without a hole", () => {
       for (const id of Object.keys(board.messages)) {
-        const values = { n: 2, card: "-", place: 1, title: "-", verdict: "-", have: 1, need: 3, cards: "-" };
+        const values = { n: 2, card: "-", place: 1, title: "-", verdict: "-", have: 1, need: 3, cards: "-", par: 2 };
         const text = words.say(id, { ...values, ranks: "-", suit: "-" });
         assert.doesNotMatch(text, /[{}]|undefined/);
       }
@@ -45,26 +45,26 @@ describe("answers", () => {
   test("the open meld is named with its cards", () => {
     const game = begin("5C6C7C8C:8D8H", { solvable: true, played: 2 });
     game.move([3, 4], NEW);
-    const answer = checked(game, words, null);
+    const answer = checked({ game, texts: words, shownPosition: null, data: {}, hinted: new Set() });
     assert.equal(answer.kind, "open");
     assert.match(answer.text, /2 \(8 de diamantes, 8 de tréboles\): faltan cartas, hay 2 de 3/);
   });
   test("rearranging without adding is no play", () => {
     const game = begin("5C6C7C8C.8D8H8S:KD", { solvable: false, played: 0 });
     game.move([3], 2);
-    assert.equal(checked(game, words, null).title, words.say("result-nothing"));
+    assert.equal(checked({ game, texts: words, shownPosition: null, data: {}, hinted: new Set() }).title, words.say("result-nothing"));
   });
   test("too few cards is legal, not solved; all asked for is solved", () => {
     const game = begin("5C6C7C:8C9C", { solvable: true, played: 2 });
     game.move([3], 1);
-    assert.equal(checked(game, words, null).kind, "legal");
+    assert.equal(checked({ game, texts: words, shownPosition: null, data: {}, hinted: new Set() }).kind, "legal");
     game.move([4], 1);
-    assert.equal(checked(game, words, null).kind, "solved");
-    assert.equal(checked(game, words, game.position).kind, "shown");
+    assert.equal(checked({ game, texts: words, shownPosition: null, data: {}, hinted: new Set() }).kind, "solved");
+    assert.equal(checked({ game, texts: words, shownPosition: game.position }).kind, "shown");
   });
   test("saying that it cannot be done is right where nothing can be played", () => {
-    assert.equal(doubted(begin("6C7C8C:8D8H", { solvable: false, played: 0 }), words).kind, "solved");
-    assert.equal(doubted(begin("5C6C7C:8C", { solvable: true, played: 1 }), words).kind, "open");
-    assert.equal(doubted(begin("5C6C7C:8CKD", { solvable: false, played: 1 }), words).kind, "open");
+    assert.equal(doubted({ game: begin("6C7C8C:8D8H", { solvable: false, played: 0 }), texts: words }).kind, "solved");
+    assert.equal(doubted({ game: begin("5C6C7C:8C", { solvable: true, played: 1 }), texts: words }).kind, "open");
+    assert.equal(doubted({ game: begin("5C6C7C:8CKD", { solvable: false, played: 1 }), texts: words }).kind, "open");
   });
 });

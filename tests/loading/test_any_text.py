@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from machiavelli.loading.checking import check
-from machiavelli.loading.file_models import PUZZLE, QUIZ, SOURCES, VARIANT
+from machiavelli.loading.file_models import PUZZLE, SOURCES, VARIANT
 from machiavelli.loading.folder import Text, decode
+from machiavelli.loading.quiz_file import QUIZ
 from machiavelli.loading.yaml_source import read_yaml
 from machiavelli.model.findings import Finding
 from sample_content import SAMPLE

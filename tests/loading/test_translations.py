@@ -12,7 +12,7 @@ from machiavelli.loading.folder import Text
 from machiavelli.loading.missing_words import grouped
 from machiavelli.loading.yaml_source import read_yaml
 from machiavelli.model.content import Content
-from machiavelli.verification import verify
+from machiavelli.verification.verify import verify
 from sample_content import sample_root
 
 LANGUAGES = {"es", "it", "pt"}

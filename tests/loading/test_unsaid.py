@@ -31,10 +31,10 @@ def provenance(folder: Path, text: str) -> dict[str, Provenance]:
 def test_unsaid_rules_are_conventions_of_the_own_sources(tmp_path: Path):
     why = provenance(tmp_path, UNSAID + HEAD)
     assert why["deal.hand_size"] == Provenance(Status.STATED, ("book",))
-    assert why["melds.group_min"] == Provenance(Status.CONVENTION, ("book",), (), NOTE)
+    assert why["melds.group_min"] == Provenance(Status.CONVENTION, ("book",), (), NOTE, ())
     silent = [key for key, reason in why.items() if reason.status is Status.SILENT]
     assert silent
-    assert all(why[key] == Provenance(Status.SILENT, ("book",)) for key in silent)
+    assert all(why[key] == Provenance(Status.SILENT, ("book",), rests_on=()) for key in silent)
 
 
 def test_without_it_the_sources_of_the_parent_speak(tmp_path: Path):

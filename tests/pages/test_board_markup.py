@@ -11,7 +11,7 @@ import pytest
 from machiavelli.engine import judge_meld, judge_table
 from machiavelli.model.notation import parse_address
 from machiavelli.model.position import Position
-from machiavelli.model.puzzle import Claim
+from machiavelli.model.puzzle import Claim, Theme
 from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.board_texts import IDS
 from machiavelli.pages.card_markup import sprite_html
@@ -77,13 +77,24 @@ def test_the_position_stands_in_the_attributes_in_canonical_order():
 
 def test_the_script_gets_rules_claim_solution_and_words():
     game = _game(
-        board_html(_board("5C6C7C8C:8D8H", solution=parse_address("5C6C7C.8H8D8C:")[0]), wording("it"))
+        board_html(
+            _board(
+                "5C6C7C8C:8D8H",
+                solution=parse_address("5C6C7C.8H8D8C:")[0],
+                par=2,
+                themes=(Theme.END_STEAL,),
+            ),
+            wording("it"),
+        )
     )
     assert game["claim"] == {"solvable": True, "played": 2}
+    assert (game["par"], game["themes"]) == (2, ["end-steal"])
     assert game["solution"] == [["5C", "6C", "7C"], ["8H", "8D", "8C"]]
     assert game["rules"]["melds"] == asdict(BASE)["melds"]
     assert set(game["texts"]["messages"]) == set(IDS)
-    assert game["texts"]["cards"]["QC"] == "donna di fiori"
+    assert game["texts"]["ranks"]["Q"] == ["donna di {suit}", "la donna di {suit}", "donne"]
+    assert game["texts"]["suits"]["C"] == "fiori"
+    assert not {"end", "scoring"} & game["rules"].keys()
 
 
 def test_nothing_in_the_data_can_leave_the_script_element_or_the_text():

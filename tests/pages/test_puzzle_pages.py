@@ -67,6 +67,7 @@ def test_the_parts_of_the_difficulty_add_up(site_pages: dict[str, Page], content
     for puzzle in content.puzzles.values():
         text = site_pages[f"{lang}/puzzles/{puzzle.id}.md"].markdown
         words = re.search(r"<p><small>(.*?)</small></p>", text)[1].replace("\N{MINUS SIGN}", "-")
-        rating, *parts = map(int, re.findall(r"-?\d+", words))
+        figures = re.findall(r"-?\d+(?:\.\d{3})*", words)
+        rating, *parts = (int(figure.replace(".", "")) for figure in figures)
         assert rating == sum(parts)
         assert len(parts) == words.count(",") + 1

@@ -31,7 +31,7 @@ def text_of(html: str) -> str:
     return " ".join(unescape(text).split())
 
 
-def test_players_ask_twenty_nine_questions():
+def test_players_ask_all_these_questions():
     asked = {question.message for question in QUESTIONS}
     assert len(asked) == len(QUESTIONS) >= 29
     assert {"faq-others", "faq-opened", "faq-two-aces", "faq-first-joker", "faq-target"} <= asked
@@ -124,3 +124,14 @@ def test_who_must_open_first_and_who_may_join_two_aces_is_answered_by_the_rules(
                     told.setdefault((anchor, ruled[anchor]), set()).add(text_of(body.rpartition("<p>")[2]))
     answers = [(anchor, answer) for (anchor, _), said in told.items() for answer in said]
     assert len(answers) == len(set(answers)) == 3 + 2 + 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whether_a_hand_can_be_ended_with_cards_in_it_is_answered_by_the_points(lang: str):
+    rulings = {anchor: rulings for _, _, anchor, rulings in SITUATION.findall(html_of(settling(lang)))}
+    told = re.findall(r'<div data-rules="([^"]*)">(.*?)</div>', rulings["faq-knock"], re.DOTALL)
+    for variants, body in told:
+        (points,) = {content().variants[id_].rules.end.knock_points for id_ in variants.split()}
+        numbers = re.findall(r"\d+", text_of(body.rpartition("<p>")[2]))
+        assert numbers == ([] if points is None else [str(points)])
+    assert len(told) == 2

@@ -8,7 +8,17 @@ from pathlib import Path
 import pytest
 
 import machiavelli
-from machiavelli.pages.modules import BOARD, LAB, loaded_with
+from machiavelli.pages.modules import (
+    BOARD,
+    DAILY,
+    ENDLESS,
+    KEEP,
+    LAB,
+    PRACTICE,
+    PROGRESS,
+    QUIZ,
+    loaded_with,
+)
 from machiavelli.pages.squeezing import PARTS, squeeze, squeeze_script
 from node import NODE
 
@@ -42,12 +52,12 @@ def test_the_budgets_hold():
     ("entry", "limit"),
     [
         ("engine/worker.mjs", 8),
-        ("engine/proofs/prove.mjs", 11),
-        ("engine/check_proof.mjs", 6),
+        ("engine/proofs/prove.mjs", 14),
+        ("engine/check_proof.mjs", 8),
         ("engine/solver/solve.mjs", 38),
         ("engine/solver/classes.mjs", 19),
-        ("engine/solver/special.mjs", 46),
-        ("engine/solver/first_play.mjs", 51),
+        ("engine/solver/special.mjs", 47),
+        ("engine/solver/first_play.mjs", 55),
     ],
 )
 def test_what_the_worker_loads_is_small_too(entry: str, limit: int):
@@ -62,6 +72,26 @@ def test_the_laboratory_is_small_too():
     sizes = _sizes(LAB)
     assert sum(sizes.values()) <= 22 * 1024
     assert not [name for name in sizes if re.search("engine/worker|solver|proof_words", name)]
+
+
+def test_questions_need_hardly_any_script():
+    assert sum(_sizes(QUIZ).values()) <= 1024
+
+
+def test_questions_by_chance_are_small_too():
+    """What their page loads at once; the solver and the words of proofs come when they are asked for."""
+    sizes = _sizes(ENDLESS)
+    assert sum(sizes.values()) <= 17 * 1024
+    assert not [name for name in sizes if re.search("engine/worker|solver|proof_words", name)]
+
+
+def test_keeping_progress_is_small_too():
+    """It comes beside a board or a quiz, and knows nothing of the engine but how positions are written."""
+    for entry, limit in ((KEEP, 5), (PROGRESS, 6), (DAILY, 9), (PRACTICE, 10)):
+        sizes = _sizes(entry)
+        assert sum(sizes.values()) <= limit * 1024
+        engine = {name for name in sizes if name.startswith("engine/")}
+        assert engine <= {"engine/notation.mjs", "engine/cards.mjs"}
 
 
 def test_a_page_with_a_board_waits_for_no_module_of_the_worker():

@@ -9,7 +9,7 @@ import pytest
 from broken_laws import BREAKS
 from machiavelli.loading import load_content
 from machiavelli.model.findings import Code
-from machiavelli.verification import verify
+from machiavelli.verification.verify import verify
 from rules_for_tests import bend
 from sample_content import SAMPLE, findings_of, sample_root
 

@@ -15,7 +15,7 @@ from machiavelli.errors import EngineFault, NotationError, PositionError, UsageE
 from machiavelli.loading.content import read_variants
 from machiavelli.model.cards import Card
 from machiavelli.model.notation import parse_card
-from machiavelli.model.position import Meld, Table
+from machiavelli.model.position import Meld, Position, Table
 from machiavelli.model.variant import Variant
 from machiavelli.verification.check_variants import refusals
 
@@ -138,6 +138,13 @@ def table_of(line: Line, key: str) -> Table:
     if not isinstance(melds, list):
         raise BadLine("wrong-type", f"'{key}' must be a list of melds, not {_kind_of(melds)}")
     return tuple(_cards(meld, f"{key}[{number}]") for number, meld in enumerate(melds))
+
+
+def position_of(line: Line, table: str = "table") -> Position:
+    """The position, its table under the key ``table``. Raises BadLine."""
+    held, since = (cards_of(line, key) if key in line else () for key in ("held", "since"))
+    opened = flag_of(line, "opened", True)
+    return Position(table_of(line, table), cards_of(line, "hand"), opened, held, since)
 
 
 def flag_of(line: Line, key: str, default: bool) -> bool:

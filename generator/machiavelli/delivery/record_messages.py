@@ -52,7 +52,7 @@ SENTENCES: Mapping[str, str] = {
     Reason.TOO_MANY_ADDED: "more cards came from the hand than one turn allows",
     Reason.JOKER_FROZEN: "a meld was changed whose joker nothing had replaced",
     Reason.NO_OPENING: "the first play of a player must contain an opening of own cards alone",
-    Reason.HELD_BACK: "this meld could have been laid a turn before, and is laid of the same cards alone",
+    Reason.HELD_BACK: "this meld was kept a turn before, when others were laid, and no card of it came since",
     Reason.LOOSE_CARD: "a card that lay in a meld lies alone",
     Reason.ILLEGAL_MELD: "this meld is not legal",
 }

@@ -20,7 +20,7 @@ def check_position(rules: Rules, position: Position) -> None:
     """Refuse a position that no number of players' packs can make, or whose table is not legal.
 
     Raises PositionError with code too-many-melds, too-many-cards, too-many-jokers, too-many-copies,
-    too-many-loose or illegal-table.
+    too-many-loose, illegal-table, held-not-in-hand or since-not-on-table.
     """
     total = cards_in_pack(rules)
     if len(position.table) > total:
@@ -30,6 +30,10 @@ def check_position(rules: Rules, position: Position) -> None:
         raise PositionError("too-many-cards", f"{count} cards, but the pack has {total}")
     _check_copies(rules, position)
     _check_table(rules, position)
+    if Counter(position.held) - Counter(position.hand):
+        raise PositionError("held-not-in-hand", "the cards held are not all in the hand")
+    if Counter(position.since) - Counter(chain.from_iterable(position.table)):
+        raise PositionError("since-not-on-table", "the cards laid since are not all on the table")
 
 
 def _check_copies(rules: Rules, position: Position) -> None:

@@ -38,7 +38,7 @@ def judge_turn(rules: Rules, turn: Turn) -> TurnVerdict:
         return TurnVerdict(False, played, Reason.TOO_MANY_ADDED)
     if must_open(rules, turn.opened) and not _may_be_first(rules, turn, played):
         return TurnVerdict(False, played, Reason.NO_OPENING)
-    if rules.turn.hold_back and (meld := held_back(turn, played)) is not None:
+    if rules.turn.hold_back and (meld := held_back(rules, turn, played)) is not None:
         return TurnVerdict(False, played, Reason.HELD_BACK, meld, cards=turn.after[meld])
     return TurnVerdict(True, played)
 

@@ -1,5 +1,7 @@
 """What the engine says of each lesson: its drawings, its boards, the answers to its questions."""
 
+from collections.abc import Mapping
+
 from machiavelli.engine import judge_meld, judge_table
 from machiavelli.facts.puzzles import facts_of
 from machiavelli.facts.quiz_answers import answers_of
@@ -13,12 +15,13 @@ def lesson_facts(content: Content) -> dict[str, LessonFacts]:
     """The facts of every lesson and every page on strategy, by the key of its page."""
     lessons = {lesson_key(lesson.id): lesson for lesson in content.lessons.values()}
     lessons |= {guide_key(guide.id): guide for guide in content.guides.values()}
-    return {key: _facts(lesson, content.variants[lesson.variant]) for key, lesson in lessons.items()}
+    return {key: _facts(lesson, content.variants) for key, lesson in lessons.items()}
 
 
-def _facts(lesson: Lesson, variant: Variant) -> LessonFacts:
-    answers = answers_of(lesson.quiz, variant.rules) if lesson.quiz else {}
-    return LessonFacts(tuple(_part(part, variant) for part in lesson.parts), answers)
+def _facts(lesson: Lesson, variants: Mapping[str, Variant]) -> LessonFacts:
+    rules = {id_: variant.rules for id_, variant in variants.items()}
+    answers = answers_of(lesson.quiz, rules) if lesson.quiz else {}
+    return LessonFacts(tuple(_part(part, variants[lesson.variant]) for part in lesson.parts), answers)
 
 
 def _part(part: Part, variant: Variant) -> PartFacts:

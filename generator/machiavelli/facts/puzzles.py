@@ -1,12 +1,15 @@
 """What the engine says of each puzzle, for its board and its place in the index."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
-from machiavelli.engine import judge_table, solve
+from machiavelli.engine import judge_table, max_played, solve
+from machiavelli.engine.explain.hints import hints
 from machiavelli.engine.explain.plan import plan
-from machiavelli.engine.grading.grade import grade
+from machiavelli.engine.grading.grade import grade, look_back
 from machiavelli.engine.proofs.prove import prove_shown
+from machiavelli.errors import PositionError
 from machiavelli.model.content import Content
+from machiavelli.model.position import Position
 from machiavelli.model.proof import Proof, denials
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.variant import Rules, Variant
@@ -16,8 +19,23 @@ from machiavelli.pages.puzzle_facts import PuzzleFacts
 def puzzle_facts(content: Content) -> dict[str, PuzzleFacts]:
     """The facts of every puzzle, by id."""
     return {
-        puzzle.id: facts_of(puzzle, content.variants[puzzle.variant]) for puzzle in content.puzzles.values()
+        puzzle.id: replace(
+            facts_of(puzzle, content.variants[puzzle.variant]), elsewhere=_elsewhere(content, puzzle.position)
+        )
+        for puzzle in content.puzzles.values()
     }
+
+
+def _elsewhere(content: Content, position: Position) -> dict[str, int | str]:
+    """What each variant makes of the position: the most cards that can be played, or why it cannot be."""
+    return {variant.id: _most_or_why_not(variant.rules, position) for variant in content.variants.values()}
+
+
+def _most_or_why_not(rules: Rules, position: Position) -> int | str:
+    try:
+        return max_played(rules, position)
+    except PositionError as error:
+        return error.code
 
 
 def browser_rules(variant: Variant) -> dict[str, object]:
@@ -32,15 +50,19 @@ def facts_of(puzzle: Puzzle, variant: Variant) -> PuzzleFacts:
     graded = grade(rules, position, solution)
     shown = claim.result or (solution.layout if claim.played else ())
     as_solved = set(map(frozenset, shown)) == set(map(frozenset, solution.layout))
+    steps = graded.steps if as_solved or not shown else plan(rules, (position.table, shown)).steps
+    proofs = _proofs(rules, puzzle)
     return PuzzleFacts(
         difficulty=graded.difficulty,
         verdicts=judge_table(rules, position.table),
         solution=judge_table(rules, shown),
         rules=browser_rules(variant),
-        steps=graded.steps if as_solved or not shown else plan(rules, (position.table, shown)).steps,
+        steps=steps,
         par=graded.measures.G,
         classes=graded.measures.U,
-        proofs=_proofs(rules, puzzle),
+        proofs=proofs,
+        back=look_back(rules, position, solution, shown),
+        hints=hints(rules, position, steps, proofs),
         printed=judge_table(rules, puzzle.printed.table) if puzzle.printed else (),
     )
 

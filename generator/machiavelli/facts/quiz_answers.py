@@ -1,32 +1,24 @@
 """The right answers of the quizzes: computed, never written."""
 
-from machiavelli.engine import judge_meld, solve
+from collections.abc import Mapping
+
+from machiavelli.engine.quizzes.answer import answer
 from machiavelli.model.content import Content
-from machiavelli.model.parameters import value_of
-from machiavelli.model.puzzle import Question, Quiz
+from machiavelli.model.quiz import Answer, Quiz
 from machiavelli.model.variant import Rules
 from machiavelli.pages.quiz_pages import Answers
 
 
 def quiz_answers(content: Content) -> Answers:
     """The answer of every question, by the ids of quiz and question."""
+    variants = {id_: variant.rules for id_, variant in content.variants.items()}
     return {
-        (quiz.id, id_): answer
+        (quiz.id, id_): found
         for quiz in content.quizzes.values()
-        for id_, answer in answers_of(quiz, content.variants[quiz.variant].rules).items()
+        for id_, found in answers_of(quiz, variants).items()
     }
 
 
-def answers_of(quiz: Quiz, rules: Rules) -> dict[str, int]:
+def answers_of(quiz: Quiz, variants: Mapping[str, Rules]) -> dict[str, Answer]:
     """The answer of every question of a quiz, by its id."""
-    return {question.id: _answer(question, rules) for question in quiz.questions}
-
-
-def _answer(question: Question, rules: Rules) -> int:
-    if question.kind == "legal":
-        return int(judge_meld(rules, question.meld).legal)
-    if question.kind == "max-cards":
-        assert question.position is not None
-        return solve(rules, question.position).max_played
-    assert question.parameter is not None
-    return int(value_of(rules, question.parameter))
+    return {it.id: answer(it, quiz.variant_of(it), variants) for it in quiz.questions}

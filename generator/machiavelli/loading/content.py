@@ -9,7 +9,8 @@ from pydantic import TypeAdapter
 
 from machiavelli.errors import ContentError, UsageError
 from machiavelli.loading.checking import check
-from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, QUIZ, SOURCES, VARIANT
+from machiavelli.loading.daily import DAILY, build_daily
+from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, SOURCES, VARIANT
 from machiavelli.loading.folder import is_inside, read_text, yaml_files
 from machiavelli.loading.glossary import build_glossary
 from machiavelli.loading.lesson_file import LESSON
@@ -17,7 +18,9 @@ from machiavelli.loading.lessons import build_lesson, in_order
 from machiavelli.loading.measured import read_measured
 from machiavelli.loading.names import check_name
 from machiavelli.loading.prose import page_prose, yaml_prose
-from machiavelli.loading.puzzles import build_example, build_puzzle, build_quiz, build_source
+from machiavelli.loading.puzzles import build_example, build_puzzle, build_source
+from machiavelli.loading.quiz_file import QUIZ
+from machiavelli.loading.quizzes import build_quiz
 from machiavelli.loading.texts import TEXTS, languages_in, misnamed_languages, read_catalogue
 from machiavelli.loading.translations import Translations, languages_for
 from machiavelli.loading.variants import VariantFiles
@@ -25,12 +28,14 @@ from machiavelli.loading.yaml_file import YamlFile
 from machiavelli.loading.yaml_source import read_yaml
 from machiavelli.model.catalogue import Catalogue
 from machiavelli.model.content import Content
+from machiavelli.model.daily import Joining
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Finding, Place
 from machiavelli.model.glossary import Glossary
 from machiavelli.model.lesson import Lesson
 from machiavelli.model.prose import Prose
-from machiavelli.model.puzzle import Puzzle, Quiz
+from machiavelli.model.puzzle import Puzzle
+from machiavelli.model.quiz import Quiz
 from machiavelli.model.sources import Source
 from machiavelli.model.variant import Variant
 
@@ -120,7 +125,7 @@ class _Reader:
     def read(self, catalogues: dict[str, Catalogue]) -> tuple[Content, list[Finding]]:
         sources, variants = self.read_rules()
         puzzles, quizzes, examples = self._puzzles(), self._quizzes(), self._examples()
-        glossary = self._glossary()
+        glossary, daily = self._glossary(), self._daily()
         quizzes = dict(sorted(quizzes.items(), key=lambda item: _place_in(variants, item[1].variant)))
         for page in page_prose(self.root, self.languages):
             if isinstance(page, Finding):
@@ -136,7 +141,7 @@ class _Reader:
             self.findings += file.findings
         self.findings += [*self.translations.findings, *self.translations.unused()]
         unread = frozenset(self.unread)
-        told = (examples, glossary, tuple(self.prose), lessons, guides, measured)
+        told = (examples, glossary, tuple(self.prose), lessons, guides, measured, daily)
         content = Content(variants, sources, puzzles, quizzes, catalogues, self.places, unread, *told)
         return content, sorted(set(self.findings))
 
@@ -166,6 +171,15 @@ class _Reader:
             return Glossary()
         self._add_places("glossary", "", file.places)
         return build_glossary(data)
+
+    def _daily(self) -> tuple[Joining, ...]:
+        path = self.root / "puzzles" / "daily.yaml"
+        file = self._read(path) if path.exists() else None
+        data = self._check(file, DAILY) if file else None
+        if file is None or data is None or file.findings:
+            return ()
+        self._add_places("daily", "", file.places)
+        return build_daily(data)
 
     def _check(self, file: YamlFile, model: TypeAdapter[T]) -> T | None:
         return check(file, model, self.languages, self.needed, _shown(self.root, self.texts))
@@ -250,7 +264,7 @@ class _Reader:
 
 _READ_ELSEWHERE = {
     "variant": frozenset({"sources.yaml", "examples.yaml", "glossary.yaml"}),
-    "puzzle": frozenset({"quizzes"}),
+    "puzzle": frozenset({"quizzes", "daily.yaml"}),
     "quiz": frozenset[str](),
     "lesson": frozenset[str](),
     "guide": frozenset({"measured.json"}),

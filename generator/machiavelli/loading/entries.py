@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, create_model, model_validator
 from pydantic_core import PydanticCustomError
 
-from machiavelli.loading.fields import DISTINCT, NOT_EMPTY, WORDS_SCHEMA, Id, Strict, WordsField
+from machiavelli.loading.fields import DISTINCT, NOT_EMPTY, WORDS_SCHEMA, Id, Strict, Text, WordsField
 from machiavelli.model.findings import Code
 from machiavelli.model.sources import Status
 from machiavelli.model.variant import Rules
@@ -33,6 +33,8 @@ class Entry(Strict):
     """The sources that say something else; only for `disputed`."""
     note: Annotated[WordsField | None, NOT_EMPTY, WORDS_SCHEMA] = None
     """The reason, in every language; needed for `derived`, `disputed` and, with `by`, `convention`."""
+    rests_on: Annotated[tuple[Text, ...] | None, DISTINCT] = None
+    """The other rules of which the note speaks, such as `deal.jokers`; `[]` where it speaks of none."""
 
     @property
     def _house_rule(self) -> bool:
@@ -50,6 +52,11 @@ class Entry(Strict):
                 "the reason, in every language",
             ),
             (disputed and not self.against, "against", "the sources that say something else"),
+            (
+                self.rests_on is not None and self.note is None,
+                "note",
+                "the words that 'rests_on' is about",
+            ),
         )
         faults = [
             (Code.MISSING_KEY, "", f"'{self.status}' needs {key!r}: {what}")

@@ -1,6 +1,6 @@
 """What each kind of file may hold. The JSON Schemas for editors are made from these."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter, WithJsonSchema, create_model, model_validator
 from pydantic_core import PydanticCustomError
@@ -188,68 +188,8 @@ class PuzzleFile(Strict):
     """What its source takes for a play, and is none."""
 
 
-class LegalQuestion(Strict):
-    """Is this a legal meld?"""
-
-    id: Id
-    """The question's name within the quiz."""
-    kind: Literal["legal"]
-    """Is this a legal meld?"""
-    meld: CardsField
-    """The cards in question."""
-    why: WordsField
-    """Shown with the answer."""
-
-
-class MaxCardsQuestion(Strict):
-    """How many hand cards can be played at most?"""
-
-    id: Id
-    """The question's name within the quiz."""
-    kind: Literal["max-cards"]
-    """How many hand cards can be played at most?"""
-    table: tuple[CardsField, ...]
-    """The melds on the table."""
-    hand: CardsField
-    """The hand."""
-    why: WordsField
-    """Shown with the answer."""
-
-
-class ParameterQuestion(Strict):
-    """What is the value of this rule in the quiz's variant?"""
-
-    id: Id
-    """The question's name within the quiz."""
-    kind: Literal["parameter"]
-    """What is the value of this rule in the quiz's variant?"""
-    parameter: Text
-    """The rule, as `deal.hand_size`; its value must be a whole number."""
-    options: tuple[int, ...] = Field(min_length=2)
-    """The answers offered; the right one is among them once."""
-    why: WordsField
-    """Shown with the answer."""
-
-
-QuestionEntry = Annotated[LegalQuestion | MaxCardsQuestion | ParameterQuestion, Field(discriminator="kind")]
-
-
-class QuizFile(Strict):
-    """Some questions about one variant. No right answer is written: all are computed."""
-
-    id: Id
-    """The quiz's place in addresses; the file has the same name."""
-    variant: Id
-    """The rules that all its questions are about."""
-    title: WordsField
-    """The quiz's title."""
-    questions: tuple[QuestionEntry, ...] = Field(min_length=1)
-    """The questions, in order."""
-
-
 VARIANT: TypeAdapter[Any] = TypeAdapter(VariantFile)
 SOURCES: TypeAdapter[dict[str, SourceEntry]] = TypeAdapter(dict[Id, SourceEntry])
 EXAMPLES: TypeAdapter[dict[str, ExampleEntry]] = TypeAdapter(dict[Id, ExampleEntry])
 GLOSSARY: TypeAdapter[GlossaryFile] = TypeAdapter(GlossaryFile)
 PUZZLE: TypeAdapter[PuzzleFile] = TypeAdapter(PuzzleFile)
-QUIZ: TypeAdapter[QuizFile] = TypeAdapter(QuizFile)

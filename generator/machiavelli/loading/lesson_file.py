@@ -13,7 +13,8 @@ from machiavelli.loading.fields import (
     Text,
     WordsField,
 )
-from machiavelli.loading.file_models import ClaimFields, QuestionEntry
+from machiavelli.loading.file_models import ClaimFields
+from machiavelli.loading.quiz_file import QuestionEntry
 from machiavelli.model.verdicts import Kind, Reason
 
 

@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 
 from machiavelli.loading.lesson_file import FigureEntry, LessonFile, PartEntry, PlayEntry, ShownMeldEntry
-from machiavelli.loading.puzzles import build_claim, build_questions
+from machiavelli.loading.puzzles import build_claim
+from machiavelli.loading.quizzes import build_questions
 from machiavelli.loading.yaml_file import YamlFile
 from machiavelli.model.lesson import Figure, Lesson, Part, ShownMeld, ShownWait
 from machiavelli.model.position import Position
-from machiavelli.model.puzzle import Puzzle, Quiz
+from machiavelli.model.puzzle import Puzzle
+from machiavelli.model.quiz import Quiz
 
 
 def build_lesson(file: YamlFile, data: LessonFile) -> Lesson:

@@ -1,26 +1,15 @@
-"""Puzzles, quizzes, sources and examples as read → the model's nouns."""
-
-from collections.abc import Sequence
-from typing import TypeAlias
+"""Puzzles, sources and examples as read → the model's nouns."""
 
 from machiavelli.loading.file_models import (
     ClaimFields,
     ExampleEntry,
-    LegalQuestion,
-    MaxCardsQuestion,
-    ParameterQuestion,
     PuzzleFile,
-    QuizFile,
     SourceEntry,
 )
-from machiavelli.loading.yaml_file import YamlFile
 from machiavelli.model.examples import MeldExample
-from machiavelli.model.findings import Code, finding_at
 from machiavelli.model.position import Position
-from machiavelli.model.puzzle import Claim, Printed, Puzzle, Question, Quiz
+from machiavelli.model.puzzle import Claim, Printed, Puzzle
 from machiavelli.model.sources import Source
-
-AnyQuestion: TypeAlias = LegalQuestion | MaxCardsQuestion | ParameterQuestion
 
 
 def build_puzzle(data: PuzzleFile) -> Puzzle:
@@ -49,35 +38,6 @@ def build_claim(entry: ClaimFields) -> Claim:
         unique=entry.unique,
         unplayable=entry.unplayable,
     )
-
-
-def build_quiz(file: YamlFile, data: QuizFile) -> Quiz:
-    """A checked quiz file as a quiz. A question's id written twice is added to the findings."""
-    return Quiz(data.id, data.variant, data.title, build_questions(file, data.questions))
-
-
-def build_questions(file: YamlFile, entries: Sequence[AnyQuestion]) -> tuple[Question, ...]:
-    """The checked ``questions`` of a file. An id written twice is added to the findings."""
-    seen: set[str] = set()
-    for number, question in enumerate(entries):
-        if question.id in seen:
-            place = file.place(("questions", str(number), "id"))
-            message = f"the id {question.id!r} has an earlier question already: choose another"
-            file.findings.append(finding_at(place, Code.BAD_ID, message))
-        seen.add(question.id)
-    return tuple(map(_question, entries))
-
-
-def _question(entry: AnyQuestion) -> Question:
-    match entry:
-        case LegalQuestion():
-            return Question(entry.id, "legal", entry.why, meld=entry.meld)
-        case MaxCardsQuestion():
-            return Question(entry.id, "max-cards", entry.why, position=Position(entry.table, entry.hand))
-        case ParameterQuestion():
-            return Question(
-                entry.id, "parameter", entry.why, parameter=entry.parameter, options=entry.options
-            )
 
 
 def build_source(id_: str, entry: SourceEntry) -> Source:

@@ -9,10 +9,12 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from machiavelli.loading.daily import DAILY
 from machiavelli.loading.entries import section_types
 from machiavelli.loading.fields import SOME_WORDS_TITLE, WORD_LISTS_TITLE, WORDS_TITLE
-from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, QUIZ, SOURCES, VARIANT
+from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, SOURCES, VARIANT
 from machiavelli.loading.lesson_file import LESSON
+from machiavelli.loading.quiz_file import QUIZ
 from machiavelli.loading.texts import TEXTS, languages_beside_data, languages_in
 
 _MODELS = {
@@ -21,6 +23,7 @@ _MODELS = {
     "examples": EXAMPLES,
     "glossary": GLOSSARY,
     "puzzle": PUZZLE,
+    "daily": DAILY,
     "quiz": QUIZ,
     "lesson": LESSON,
 }
@@ -31,6 +34,7 @@ _TITLES = {
     "examples": "Melds shown on the rule pages",
     "glossary": "The words of the game",
     "puzzle": "A Machiavelli puzzle",
+    "daily": "The puzzles of the day",
     "quiz": "A Machiavelli quiz",
     "lesson": "A lesson of Machiavelli",
 }

@@ -117,6 +117,7 @@ def _unsaid(entry: Entry, head: Any) -> Entry:
         status=Status.SILENT if silent else Status.CONVENTION,
         by=head.sources,
         note=None if silent else head.unsaid,
+        rests_on=(),
     )
 
 
@@ -134,7 +135,7 @@ def _variant(head: Any, entries: Entries, sources: tuple[str, ...]) -> Variant:
         for section, kind in section_types().items()
     }
     provenance = {
-        f"{section}.{name}": Provenance(entry.status, entry.by, entry.against, entry.note)
+        f"{section}.{name}": Provenance(entry.status, entry.by, entry.against, entry.note, entry.rests_on)
         for (section, name), (entry, _) in entries.items()
     }
     return Variant(

@@ -33,7 +33,7 @@ def say_wrong_value(kind: str, value: Any, context: Mapping[str, Any], fallback:
         case "no-entry":
             shown = "…" if value is None or isinstance(value, (dict, list)) else json.dumps(value)
             return Code.WRONG_TYPE, f"an entry is expected: write {{value: {shown}, status: …}}"
-        case "empty-value" | "twice":
+        case "empty-value" | "twice" | "one-card":
             return Code.WRONG_VALUE, fallback
         case "greater_than_equal":
             return Code.WRONG_VALUE, f"at least {context['ge']} is expected, not {shown}"

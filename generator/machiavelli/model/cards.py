@@ -60,3 +60,6 @@ class Card:
 
 
 JOKER = Card(0, None)
+
+ALL_FACES = (*(Card(rank, suit) for suit in Suit for rank in range(ACE, KING + 1)), JOKER)
+"""Every face once, by suit, the joker last."""

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from machiavelli.model.catalogue import Catalogue
+from machiavelli.model.daily import Joining
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Place
 from machiavelli.model.glossary import Glossary
 from machiavelli.model.lesson import Lesson
 from machiavelli.model.prose import Prose
-from machiavelli.model.puzzle import Puzzle, Quiz
+from machiavelli.model.puzzle import Puzzle
+from machiavelli.model.quiz import Quiz
 from machiavelli.model.sources import Source
 from machiavelli.model.variant import Variant
 
@@ -19,6 +21,7 @@ class Content:
     """Rules with their example melds, puzzles, quizzes, lessons and words, by id, in the order of the files.
 
     ``lessons`` are in the order of their places, and so are ``guides``, the pages on strategy.
+    ``daily`` tells which puzzles are those of the days.
     ``measured`` are the figures of simulated play, by names as ``patient.won``.
 
     ``places`` says where each value is written: kind, id, then the keys of the file, as in
@@ -40,6 +43,7 @@ class Content:
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     guides: Mapping[str, Lesson] = field(default_factory=dict)
     measured: Mapping[str, float] = field(default_factory=dict)
+    daily: tuple[Joining, ...] = ()
 
     @property
     def languages(self) -> tuple[str, ...]:

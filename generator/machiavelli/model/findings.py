@@ -94,6 +94,8 @@ class Code(StrEnum):
     # Rules.
     INCONSISTENT_RULES = "inconsistent-rules"
     """Parameters that contradict each other."""
+    STALE_NOTE = "stale-note"
+    """A note taken over from another variant that speaks of a rule which is another here."""
     IMPOSSIBLE_DEAL = "impossible-deal"
     """More cards to deal than there are."""
     UNKNOWN_SOURCE = "unknown-source"
@@ -123,11 +125,16 @@ class Code(StrEnum):
     TWIN_PUZZLE = "twin-puzzle"
     """The same position twice, up to an exchange of suits."""
     UNKNOWN_PARAMETER = "unknown-parameter"
-    """A question about something that is no rule with a whole number in the variant."""
+    """A question about something that is no rule of the variant, or has no value to choose from."""
     WRONG_OPTIONS = "wrong-options"
-    """Options without the right answer, or with one option twice."""
+    """Options of which none is right or all are, or with one option twice; nothing to choose from."""
     WORDS_ON_ORDER = "words-on-order"
     """Words that depend on the order of options, such as “all of the above”."""
+    NEGATIVE_QUESTION = "negative-question"
+    """A question that asks for what is not so."""
+
+    NO_DAY = "no-day"
+    """A puzzle that is not among those of the day."""
 
     # Lessons.
     SAME_PLACE = "same-place"

@@ -118,8 +118,9 @@ class HandInPlay:
     ``hands`` by seat; ``stock`` with the next card first; ``to_play`` the seat whose turn it is; ``idle`` how
     many turns in a row began with the stock used up and added nothing; ``ending`` None while it goes on.
     ``drawn`` are the cards drawn in this turn, which come last in the hand; ``is_first`` tells that this is
-    the first turn. ``unopened`` are the seats that have still to lay an opening; ``held`` are by seat the
-    cards that could have been laid in its last turn, kept only where holding back matters.
+    the first turn. ``unopened`` are the seats that have still to lay an opening. Kept only where nothing may
+    be held back, by seat: ``held``, the cards kept in its last turn when it laid others, and ``since``, those
+    that others have laid since.
     """
 
     table: Table
@@ -132,6 +133,7 @@ class HandInPlay:
     is_first: bool = False
     unopened: frozenset[int] = frozenset()
     held: tuple[Hand, ...] = ()
+    since: tuple[Hand, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,17 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from machiavelli.model.cards import Card
 from machiavelli.model.examples import Verdict
+from machiavelli.model.parameters import Held
 from machiavelli.model.position import Position, Table
-from machiavelli.model.puzzle import Puzzle, Quiz
+from machiavelli.model.puzzle import Puzzle
+from machiavelli.model.quiz import Quiz
 from machiavelli.model.words import Words
 
 FIGURE_IN_WORDS = re.compile(r"\{([a-z][a-z0-9-]*\.[a-z0-9.-]+)\}")
 """A measured figure inside words, by its name: ``{patient.won}``."""
-
-Held: TypeAlias = int | bool | str
-"""The value of a rule that words rest on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ passes on to claims that say more. As JSON (cards as codes)::
     {"kind": "cases", "card": "KS", "cases": [{"meld": ["QS", "KS", "AS"], "because": REASON},
                                               {"meld": null, "because": REASON}]}
     {"kind": "limit"}
+    {"kind": "no-opening"}
 
 Melds are taken as short as they come: a run that can be cut into two legal runs need not be looked at,
 because the two do the same.
@@ -124,7 +125,15 @@ class Limit:
     """More cards are asked for than there are, or than one turn may add."""
 
 
-Reason: TypeAlias = NoPartner | Chain | Points | Each | Cases | Limit
+@dataclass(frozen=True, slots=True)
+class NoOpening:
+    """The player has not opened, may play nothing without an opening, and holds none.
+
+    It stands alone: who may play nothing plays no card.
+    """
+
+
+Reason: TypeAlias = NoPartner | Chain | Points | Each | Cases | Limit | NoOpening
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +167,8 @@ def _reason_json(reason: Reason) -> dict[str, Any]:
             return {"kind": "cases", "card": card.code, "cases": list(map(_case_json, cases))}
         case Limit():
             return {"kind": "limit"}
+        case NoOpening():
+            return {"kind": "no-opening"}
 
 
 def _step_json(step: Forced) -> dict[str, Any]:

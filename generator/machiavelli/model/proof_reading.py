@@ -15,6 +15,7 @@ from machiavelli.model.proof import (
     Each,
     Forced,
     Limit,
+    NoOpening,
     NoPartner,
     Points,
     Proof,
@@ -62,6 +63,7 @@ class _Reader:
             "each": self._each,
             "cases": self._cases,
             "limit": self._limit,
+            "no-opening": self._no_opening,
         }
 
     def reason(self, data: object, depth: int) -> Reason:
@@ -147,6 +149,10 @@ class _Reader:
     def _limit(self, data: Mapping[str, Any], depth: int) -> Reason:
         _object(data, "a limit", "kind")
         return Limit()
+
+    def _no_opening(self, data: Mapping[str, Any], depth: int) -> Reason:
+        _object(data, "no opening", "kind")
+        return NoOpening()
 
 
 def _object(data: object, name: str, *keys: str) -> Mapping[str, Any]:

@@ -1,8 +1,7 @@
-"""Puzzles and quizzes: positions with a claim that the build must confirm."""
+"""Puzzles: positions with a claim that the build must confirm."""
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal, TypeAlias
 
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Position, Table
@@ -81,33 +80,3 @@ class Puzzle:
     explanation: Words
     source: str = ""
     printed: Printed | None = None
-
-
-QuestionKind: TypeAlias = Literal["legal", "max-cards", "parameter"]
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """One quiz question; its right answer is always computed, never written.
-
-    ``legal``: is ``meld`` a combination? ``max-cards``: how many cards of ``position`` can be played?
-    ``parameter``: which of ``options`` is the value of the rule ``parameter`` (``deal.hand_size``)?
-    """
-
-    id: str
-    kind: QuestionKind
-    why: Words
-    meld: tuple[Card, ...] = ()
-    position: Position | None = None
-    parameter: str | None = None
-    options: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Quiz:
-    """Some questions about one variant."""
-
-    id: str
-    variant: str
-    title: Words
-    questions: tuple[Question, ...]

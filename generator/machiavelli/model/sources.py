@@ -38,12 +38,16 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """Why a parameter has its value."""
+    """Why a parameter has its value.
+
+    ``rests_on`` are the other parameters of which ``note`` speaks, None where nobody has said.
+    """
 
     status: Status
     by: tuple[str, ...] = ()
     against: tuple[str, ...] = ()
     note: Words | None = None
+    rests_on: tuple[str, ...] | None = None
 
 
 def sources_named(own: Iterable[str], provenance: Mapping[str, Provenance]) -> tuple[str, ...]:

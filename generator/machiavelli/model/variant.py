@@ -163,7 +163,7 @@ class TurnRules:
     table_before_opening: bool
     """Whether cards may be added to melds on the table before laying an opening of one's own."""
     hold_back: bool
-    """Whether a meld made only of cards that could have been laid a turn before may not be laid any more."""
+    """Whether a meld kept when others were laid needs, one turn later, a card come to hand or table since."""
     table_to_hand: Literal[False]
     """Whether a card of the table may be taken into the hand."""
     least_added: Some

@@ -51,11 +51,15 @@ class Reason(StrEnum):
     NO_OPENING = "no-opening"
     """The player has not opened yet, and among the cards from the hand there is no opening."""
     HELD_BACK = "held-back"
-    """A new meld only of cards that could have been laid a turn before."""
+    """A meld kept a turn before, when others were laid, and no card that came since in it."""
     LOOSE_CARD = "loose-card"
     """A card that lay in a meld lies alone now."""
     ILLEGAL_MELD = "illegal-meld"
     """A meld of the final table is not legal; the verdict names it and its own reason."""
+
+
+MELD_REASONS = tuple(Reason)[: tuple(Reason).index(Reason.TOO_MANY_JOKERS) + 1]
+"""Those for which a meld is refused."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from machiavelli.model.cards import Card
 from machiavelli.model.notation import codes, format_address
 from machiavelli.model.position import Position, Table
-from machiavelli.model.puzzle import Claim
+from machiavelli.model.puzzle import Claim, Theme
 from machiavelli.model.verdicts import MeldVerdict
 from machiavelli.pages.board_texts import board_texts
 from machiavelli.pages.card_markup import card_html, cards_in_text
@@ -21,6 +21,9 @@ _TRAY = Markup(
     '<div class="mk-framed" data-v="{state}">'
     '<div class="mk-tray" role="group" aria-label="{label}">{cards}</div></div>'
 )
+_NEVER_ASKED = ("end", "scoring")
+"""Rules that come after the turn a board is about."""
+
 _ICONS = {"legal": "ok", "loose": "dots", "short": "dots", "bad": "x"}
 
 
@@ -31,6 +34,8 @@ class Board:
     ``id`` is unique on its page. ``verdicts`` judge ``position.table``, meld by meld. ``rules`` is what
     ``machiavelli rules ID --json`` prints. ``solution`` is a final table that plays the most cards; empty
     where none is shown. Without a ``claim`` nothing is asked: the board only tells what is legal.
+    ``par`` is how few moves do it, ``others`` how many solutions there are besides; ``themes`` are what it
+    turns on, for whoever keeps count.
     """
 
     id: str
@@ -39,11 +44,17 @@ class Board:
     rules: Mapping[str, object]
     claim: Claim | None = None
     solution: Table = ()
+    par: int = 0
+    others: int = 0
+    themes: tuple[Theme, ...] = ()
 
 
-def board_html(board: Board, wording: Wording, goal: str = "", onward: str = "") -> Markup:
+def board_html(
+    board: Board, wording: Wording, goal: str = "", onward: str = "", own_page: bool = False
+) -> Markup:
     """The board, in one piece without blank lines, so that Markdown leaves it alone. ``goal`` is plain text,
-    ``onward`` the link to the next puzzle, offered once this one is done.
+    ``onward`` the link to the next puzzle, offered once this one is done. On the puzzle's ``own_page`` the
+    hints stand beside the board, in an element whose ``data-hints`` is its id.
 
     An element ``details`` whose ``data-solution`` is the id of the board opens when the solution is shown.
     """
@@ -53,6 +64,7 @@ def board_html(board: Board, wording: Wording, goal: str = "", onward: str = "")
         position=board_address(board),
         goal=cards_in_text(goal, wording),
         onward=onward,
+        own_page=own_page,
         melds=[_row(number, verdict, wording) for number, verdict in enumerate(board.verdicts, start=1)],
         hand=_cards(board.position.hand, (), wording, button=True),
         count=wording.say("board-count", n=len(board.position.hand)),
@@ -70,11 +82,16 @@ def one_piece(html: str) -> Markup:
     return Markup("\n".join(line.strip() for line in html.splitlines() if line.strip()))
 
 
-def tray_html(verdict: MeldVerdict, wording: Wording, marks: Mapping[int, str] | None = None) -> Markup:
-    """A meld to look at, in its frame. ``marks`` names the mark of single cards by their place."""
-    label = f"{meld_title(verdict, wording)}, {verdict_words(verdict, wording)}"
+def tray_html(
+    verdict: MeldVerdict, wording: Wording, marks: Mapping[int, str] | None = None, alone: bool = True
+) -> Markup:
+    """A meld to look at, in its frame. ``marks`` names the mark of single cards by their place.
+
+    ``alone``: whether a single card may lie there, as on a table before a turn.
+    """
+    label = f"{meld_title(verdict, wording)}, {verdict_words(verdict, wording, alone)}"
     cards = _cards(verdict.cards, verdict.stands_for, wording, marks=marks or {})
-    return _TRAY.format(state=meld_state(verdict), label=label, cards=cards)
+    return _TRAY.format(state=meld_state(verdict, alone), label=label, cards=cards)
 
 
 def _row(number: int, verdict: MeldVerdict, wording: Wording) -> dict[str, object]:
@@ -118,8 +135,11 @@ def _game(board: Board, wording: Wording) -> dict[str, object]:
     claim = board.claim
     return {
         "position": board_address(board),
-        "rules": board.rules,
+        "rules": {name: part for name, part in board.rules.items() if name not in _NEVER_ASKED},
         "claim": claim and {"solvable": claim.solvable, "played": claim.played},
+        "par": board.par,
+        "others": board.others,
+        "themes": board.themes,
         "solution": [codes(meld) for meld in board.solution],
         "texts": board_texts(wording),
     }

@@ -84,6 +84,8 @@ def _sign(card: Card) -> str:
     return "J" if card.suit is None else card.suit.value
 
 
-def sprite_html(large: bool = False) -> Markup:
-    """The symbols that cards and icons use, once per page; ``large`` adds the courts of large cards."""
-    return Markup(render("sprite.html", large=large).replace("\n", ""))
+def sprite_html(large: bool = False, marks: bool = True) -> Markup:
+    """The symbols that cards and icons use, once per page; ``large`` adds the courts of large cards,
+    ``marks`` those that tell where a rule comes from.
+    """
+    return Markup(render("sprite.html", large=large, marks=marks).replace("\n", ""))

@@ -24,6 +24,12 @@ def ranks_name(rank: int, wording: Wording) -> str:
     return wording.say("rank-plural", rank=_rank(rank))
 
 
+def rank_names(rank: int, suit: str, wording: Wording) -> tuple[str, str, str]:
+    """A card of the rank in a suit so called, the same within a sentence, and all cards of the rank."""
+    card = wording.say("card", rank=wording.say("rank", rank=_rank(rank)), suit=suit)
+    return card, wording.say("the-card", rank=_rank(rank), card=card), ranks_name(rank, wording)
+
+
 def suit_name(suit: Suit, wording: Wording) -> str:
     """A suit: ``tréboles``."""
     return wording.say("suit", suit=suit.value)

@@ -29,7 +29,7 @@ def difficulty_words(difficulty: Difficulty, wording: Wording) -> str:
         wording.say(
             "difficulty-part",
             name=wording.say(f"difficulty-part-{name}"),
-            points=str(points).replace("-", "\N{MINUS SIGN}"),
+            points=written(points, wording).replace("-", "\N{MINUS SIGN}"),
         )
         for name, points in difficulty.parts.items()
         if points

@@ -86,7 +86,7 @@ def _menu(wording: Wording, keys: Sequence[str]) -> tuple[MenuEntry, ...]:
         MenuEntry(say("menu-settle"), ("settle",)),
         MenuEntry(
             say("menu-puzzles"),
-            ("puzzles/index",),
+            ("puzzles/index", *(key for key in ("daily", "practice", "progress") if key in keys)),
             unlisted=(*_inside("puzzles", keys), *_inside("worksheets", keys), *_inside("embed", keys)),
         ),
         MenuEntry(say("menu-lab"), ("lab",)),

@@ -7,6 +7,7 @@ from machiavelli.model.content import Content
 from machiavelli.pages.board_markup import board_html
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.page import Page, link
+from machiavelli.pages.progress_marks import keeping_html, puzzle_key
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
@@ -29,6 +30,9 @@ def home_page(content: Content, wording: Wording, facts: Mapping[str, PuzzleFact
         link=partial(link, _KEY),
         sprite=sprite_html(),
         board=board_html(board, wording, goal=wording.words(puzzle.title)),
+        front={"id": puzzle.id, "key": puzzle_key(puzzle)},
+        daily=bool(content.daily),
+        keeping=keeping_html(wording),
         puzzle_count=len(content.puzzles),
         variant_count=len(content.variants),
         start=learn if content.lessons else read,

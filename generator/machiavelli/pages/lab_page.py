@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
-from machiavelli.model.cards import JOKER, Card, Suit
+from machiavelli.model.cards import ALL_FACES
 from machiavelli.model.content import Content
 from machiavelli.pages.board_markup import one_piece
 from machiavelli.pages.board_texts import MELD_IDS, browser_texts
@@ -51,7 +51,7 @@ IDS = (
 def lab_page(content: Content, wording: Wording, rules: Mapping[str, Mapping[str, object]]) -> Page:
     """The page of one language; ``rules`` of each variant by id, as the browser gets them."""
     title = wording.say("lab-title")
-    the = {card.code: the_card(card, wording) for card in _all_cards()}
+    the = {card.code: the_card(card, wording) for card in ALL_FACES}
     body = render(
         "lab.html",
         say=wording.say,
@@ -59,7 +59,7 @@ def lab_page(content: Content, wording: Wording, rules: Mapping[str, Mapping[str
         sprite=sprite_html(),
         example=EXAMPLE,
         variants=[(variant.id, wording.words(variant.name)) for variant in content.variants.values()],
-        cards=[card_html(card, wording, button=True) for card in _all_cards()],
+        cards=[card_html(card, wording, button=True) for card in ALL_FACES],
         data=script_data({"rules": rules, "the": the, "texts": browser_texts(wording, IDS)}),
     )
     return Page(
@@ -76,8 +76,3 @@ def lab_page(content: Content, wording: Wording, rules: Mapping[str, Mapping[str
 def lab_link(page: str, variant: str, position: str) -> str:
     """The link from a page, by key, to a position in the laboratory."""
     return f"{link(page, KEY)}?v={variant}&p={position}"
-
-
-def _all_cards() -> list[Card]:
-    """Every face once, by suit, the joker last."""
-    return [*(Card(rank, suit) for suit in Suit for rank in range(1, 14)), JOKER]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from machiavelli.model.quiz import Answer
 from machiavelli.model.verdicts import MeldVerdict
 from machiavelli.pages.puzzle_facts import PuzzleFacts
 
@@ -32,4 +33,4 @@ class LessonFacts:
     """Facts of one lesson, the same in every language: part by part, and the answers by question id."""
 
     parts: tuple[PartFacts, ...]
-    answers: Mapping[str, int]
+    answers: Mapping[str, Answer]

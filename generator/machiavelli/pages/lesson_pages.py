@@ -17,9 +17,10 @@ from machiavelli.pages.lesson_facts import LessonFacts, PartFacts, guide_key, le
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
+from machiavelli.pages.progress_marks import keeping_html
 from machiavelli.pages.proof_markup import proof_html
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
-from machiavelli.pages.quiz_pages import asked
+from machiavelli.pages.questions import question_html
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
@@ -117,9 +118,11 @@ def _page(way: _Way, content: Content, wording: Wording, facts: Mapping[str, Les
             for number, (part, of_part) in enumerate(zip(lesson.parts, known.parts, strict=True), start=1)
         ],
         id=lesson.id,
+        keeping=keeping_html(wording) if lesson.quiz else "",
         questions=[
-            asked(lesson.id, question, known.answers[question.id], wording)
-            for question in (lesson.quiz.questions if lesson.quiz else ())
+            question_html(quiz, question, known.answers[question.id], content, wording, key)
+            for quiz in ([lesson.quiz] if lesson.quiz else [])
+            for question in quiz.questions
         ],
         earlier=way.neighbour(-1, wording),
         later=way.neighbour(1, wording),

@@ -17,11 +17,11 @@ def is_loose(verdict: MeldVerdict) -> bool:
     return not verdict.legal and len(verdict.cards) == 1
 
 
-def meld_state(verdict: MeldVerdict) -> str:
-    """The value of ``data-v``: legal, loose, short or bad."""
+def meld_state(verdict: MeldVerdict, alone: bool = True) -> str:
+    """The value of ``data-v``: legal, loose, short or bad. ``alone``: whether a card may lie alone here."""
     if verdict.legal:
         return "legal"
-    if is_loose(verdict):
+    if alone and is_loose(verdict):
         return "loose"
     return "short" if verdict.reason == Reason.TOO_SHORT else "bad"
 
@@ -42,11 +42,11 @@ def meld_title(verdict: MeldVerdict, wording: Wording) -> str:
     return wording.say("meld-mixed")
 
 
-def verdict_words(verdict: MeldVerdict, wording: Wording) -> str:
+def verdict_words(verdict: MeldVerdict, wording: Wording, alone: bool = True) -> str:
     """The verdict in a few words: ``vale, 4 cartas``, ``faltan cartas, hay 2 de 3``."""
     if verdict.legal:
         return wording.say("verdict-legal", n=len(verdict.cards))
-    if is_loose(verdict):
+    if alone and is_loose(verdict):
         return wording.say("verdict-loose")
     if verdict.reason is Reason.TOO_SHORT:
         have = len(verdict.cards)

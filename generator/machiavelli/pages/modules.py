@@ -10,7 +10,34 @@ BOARD = "ui/board.mjs"
 LAB = "ui/lab.mjs"
 """The module of the laboratory, which no other page loads."""
 
-ENTRIES = {"data-board": BOARD, "data-lab": LAB}
+QUIZ = "ui/quiz.mjs"
+"""The module of a page with questions: they answer without it, but put nothing in order."""
+
+ENDLESS = "ui/endless.mjs"
+"""The module of the page with questions made by chance."""
+
+KEEP = "ui/keep.mjs"
+"""The module of pages on which something can be solved or answered, or that mark what is."""
+
+PROGRESS = "ui/progress.mjs"
+"""The module of the page that shows the reader's progress."""
+
+DAILY = "ui/daily.mjs"
+"""The module of the page with the puzzle of the day."""
+
+PRACTICE = "ui/practice.mjs"
+"""The module of the page for practice."""
+
+ENTRIES = {
+    "data-board": BOARD,
+    "data-lab": LAB,
+    "data-keeping": KEEP,
+    "data-progress": PROGRESS,
+    "data-daily": DAILY,
+    "data-practice": PRACTICE,
+    "data-quiz": QUIZ,
+    "data-endless": ENDLESS,
+}
 """What a page loads, by the attribute that its HTML holds then."""
 
 _IMPORT = re.compile(r'^(?:import|export)\b(?:[^;"]*\bfrom)?\s*"([^"]+)";', re.MULTILINE)

@@ -14,6 +14,7 @@ from machiavelli.model.proof import (
     Each,
     Forced,
     Limit,
+    NoOpening,
     NoPartner,
     Points,
     Proof,
@@ -27,7 +28,7 @@ from machiavelli.pages.wording import Wording
 _NAMES = {
     "claim": ("title", "none", "all", "most", "card"),
     "chain": ("only", "beside", "stays", "then-alone"),
-    "end": ("alone", "homeless", "limit"),
+    "end": ("alone", "homeless", "limit", "no-opening"),
     "each": ("suppose", "none-left", "without"),
     "points": ("points", "for-cards", "for-points", "melds", "total"),
     "cases": ("cases", "in-meld", "in-none"),
@@ -74,6 +75,8 @@ class _Teller:
                 return asked + _list("ul", map(self._case, cases))
             case Points():
                 return self._points(reason)
+            case NoOpening():
+                return _PARAGRAPH.format(self._say("no-opening"))
             case NoPartner() | Limit():
                 return _PARAGRAPH.format(self._ends(reason, later))
 

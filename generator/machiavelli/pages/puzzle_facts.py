@@ -1,8 +1,10 @@
 """What the engine says of a puzzle, as the pages are handed it, and the board made from it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from machiavelli.model.hints import Hint
+from machiavelli.model.looking_back import LookingBack
 from machiavelli.model.measures import Difficulty
 from machiavelli.model.proof import Proof
 from machiavelli.model.puzzle import Puzzle
@@ -19,6 +21,10 @@ class PuzzleFacts:
     table that plays the most cards; empty where no card can be played. ``rules`` is what the browser gets.
     ``steps`` lead to that table, ``par`` is how many are needed, ``classes`` counts the solutions that differ
     in more than how runs are cut. ``proofs`` are those of what the claim says cannot be.
+    ``hints`` lead towards the solution, each further than the one before; ``back`` is
+    what there is to say once it is found.
+    ``elsewhere`` tells of each
+    variant by id how many hand cards can be played under it, or the code of why the position cannot be there.
     ``printed`` judges the melds of what a source takes for a play.
     """
 
@@ -31,6 +37,9 @@ class PuzzleFacts:
     classes: int = 0
     proofs: tuple[Proof, ...] = ()
     printed: tuple[MeldVerdict, ...] = ()
+    hints: tuple[Hint, ...] = ()
+    elsewhere: Mapping[str, int | str] = field(default_factory=dict)
+    back: LookingBack = field(default_factory=LookingBack)
 
 
 def puzzle_board(puzzle: Puzzle, facts: PuzzleFacts) -> Board:
@@ -42,4 +51,7 @@ def puzzle_board(puzzle: Puzzle, facts: PuzzleFacts) -> Board:
         rules=facts.rules,
         claim=puzzle.claim,
         solution=tuple(verdict.cards for verdict in facts.solution),
+        par=facts.par,
+        others=max(0, facts.classes - 1),
+        themes=puzzle.themes,
     )

@@ -12,6 +12,7 @@ from machiavelli.pages.card_names import card_name
 from machiavelli.pages.difficulty import LEVELS, difficulty_html, level_name
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
+from machiavelli.pages.progress_marks import keeping_html, puzzle_key
 from machiavelli.pages.puzzle_facts import PuzzleFacts
 from machiavelli.pages.puzzle_pages import in_order
 from machiavelli.pages.templates import render
@@ -30,6 +31,9 @@ def puzzle_index(content: Content, wording: Wording, facts: Mapping[str, PuzzleF
         "puzzle_index.html",
         say=wording.say,
         sprite=sprite_html(),
+        link=partial(link, _KEY),
+        daily=bool(content.daily),
+        keeping=keeping_html(wording),
         levels=[
             {
                 "id": f"level-{level}",
@@ -67,6 +71,8 @@ def _card(puzzle: Puzzle, content: Content, wording: Wording, level: int) -> dic
     draw = partial(cards_in_text, wording=wording)
     rules = wording.words(content.variants[puzzle.variant].name)
     return {
+        "id": puzzle.id,
+        "key": puzzle_key(puzzle),
         "href": link(_KEY, f"puzzles/{puzzle.id}"),
         "title": wording.words(puzzle.title),
         "rules": wording.say("puzzle-rules", variant=rules),

@@ -9,25 +9,42 @@ from typing import Any
 from markupsafe import Markup
 
 from machiavelli.model.content import Content
-from machiavelli.model.notation import format_address
+from machiavelli.model.hints import HintCode
+from machiavelli.model.looking_back import Decoy
+from machiavelli.model.notation import format_address, format_cards
+from machiavelli.model.position import Table
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.pages.board_markup import board_address, board_html, tray_html
 from machiavelli.pages.card_markup import cards_in_text, sprite_html
+from machiavelli.pages.card_names import capitalised
 from machiavelli.pages.difficulty import PART_MESSAGES, difficulty_html, difficulty_words
+from machiavelli.pages.elsewhere import ELSEWHERE_MESSAGES, elsewhere_rows
+from machiavelli.pages.hint_words import HINT_MESSAGES, hint_html
 from machiavelli.pages.lab_page import lab_link
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
-from machiavelli.pages.proof_markup import PROOF_MESSAGES, proof_html
+from machiavelli.pages.progress_marks import keeping_html, puzzle_key
+from machiavelli.pages.proof_markup import PROOF_MESSAGES, proof_html, the_card
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
-from machiavelli.pages.step_words import STEP_MESSAGES, step_words
+from machiavelli.pages.step_words import STEP_MESSAGES, cards_words, kind_word, step_words
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
+
+_MESSAGES = (
+    STEP_MESSAGES
+    | ELSEWHERE_MESSAGES
+    | HINT_MESSAGES
+    | PROOF_MESSAGES
+    | PART_MESSAGES
+    | {"puzzle-printed", "puzzle-origin", "solution-others", "solution-decoys", "solution-decoy"}
+)
+"""What any puzzle may need, whether or not one of today does."""
 
 
 def puzzle_pages(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) -> Iterator[Page]:
     """The pages of all puzzles, from easy to hard; ``facts`` by puzzle id."""
-    wording.asked |= STEP_MESSAGES | PROOF_MESSAGES | PART_MESSAGES | {"puzzle-printed", "puzzle-origin"}
+    wording.asked |= _MESSAGES
     puzzles = in_order(content, facts)
     for puzzle, following in zip_longest(puzzles, puzzles[1:]):
         yield _puzzle_page(puzzle, content, wording, facts[puzzle.id], following)
@@ -49,33 +66,30 @@ def _puzzle_page(
         "puzzle.html",
         say=wording.say,
         link=partial(link, key),
-        sprite=sprite_html(),
+        sprite=sprite_html(marks=False),
         puzzle=puzzle,
+        key=puzzle_key(puzzle),
+        daily=bool(content.daily),
+        keeping=keeping_html(wording),
         variant=wording.words(content.variants[puzzle.variant].name),
         difficulty=difficulty_html(facts.difficulty.level, wording),
         goal=puzzle_goal(puzzle, wording),
         intro=cards_in_text(wording.words(puzzle.intro), wording),
-        board=board_html(board, wording, onward=onward),
+        board=board_html(board, wording, onward=onward, own_page=True),
         alone=link(key, f"embed/{puzzle.id}"),
+        elsewhere=elsewhere_rows(
+            facts.elsewhere,
+            len(puzzle.position.hand),
+            puzzle.variant,
+            (key, board_address(board)),
+            content,
+            wording,
+        ),
         lab=lab_link(key, puzzle.variant, board_address(board)),
-        result=solution_trays(facts, wording),
-        steps=[cards_in_text(step_words(step, wording), wording) for step in facts.steps],
-        tables=" ".join(format_address(step.table, ()).removesuffix(":") for step in facts.steps),
-        here=wording.say("steps-here", place="{place}", count="{count}"),
-        figures=_figures(puzzle, facts, wording),
-        parts=difficulty_words(facts.difficulty, wording),
-        proofs=[proof_html(proof, len(puzzle.position.hand), wording) for proof in facts.proofs],
-        explanation=cards_in_text(wording.words(puzzle.explanation), wording),
-        printed=_printed(puzzle, facts, wording),
+        hints=[None if hint.code is HintCode.THEMES else hint_html(hint, wording) for hint in facts.hints],
         origin=content.sources.get(puzzle.source),
-        themes=[
-            {
-                "id": f"theme-{theme}",
-                "name": wording.say(f"theme-{theme}"),
-                "about": wording.say(f"theme-{theme}-about"),
-            }
-            for theme in puzzle.themes
-        ],
+        themes=_themes(puzzle, wording),
+        **_told_with_solution(puzzle, facts, wording),
     )
     return Page(
         wording.lang,
@@ -90,11 +104,40 @@ def _puzzle_page(
     )
 
 
+def _told_with_solution(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> dict[str, Any]:
+    """What a page keeps folded away until it is solved or given up."""
+    return {
+        "result": solution_trays(facts, wording),
+        "steps": [cards_in_text(step_words(step, wording), wording) for step in facts.steps],
+        "tables": " ".join(format_address(step.table, ()).removesuffix(":") for step in facts.steps),
+        "here": wording.say("steps-here", place="{place}", count="{count}"),
+        "figures": _figures(puzzle, facts, wording),
+        "parts": difficulty_words(facts.difficulty, wording),
+        "others": [_in_line(table, wording) for table in facts.back.others],
+        "decoys": [_decoy(decoy, wording) for decoy in facts.back.decoys],
+        "proofs": [proof_html(proof, len(puzzle.position.hand), wording) for proof in facts.proofs],
+        "explanation": cards_in_text(wording.words(puzzle.explanation), wording),
+        "printed": _printed(puzzle, facts, wording),
+    }
+
+
 def puzzle_goal(puzzle: Puzzle, wording: Wording) -> str:
     """What to do, without telling whether it can be done."""
     some_but_not_all = puzzle.claim.played and not puzzle.claim.solvable
     goal = "puzzle-goal-most" if some_but_not_all else "puzzle-goal-all"
     return wording.say(goal, count=len(puzzle.position.hand))
+
+
+def _themes(puzzle: Puzzle, wording: Wording) -> list[dict[str, str]]:
+    """The manoeuvres that it turns on, each with what it is."""
+    return [
+        {
+            "id": f"theme-{theme}",
+            "name": wording.say(f"theme-{theme}"),
+            "about": wording.say(f"theme-{theme}-about"),
+        }
+        for theme in puzzle.themes
+    ]
 
 
 def _figures(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> str:
@@ -103,6 +146,23 @@ def _figures(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> str:
         return ""
     classes = "steps-classes" if puzzle.claim.solvable else "steps-classes-most"
     return " ".join([wording.say("steps-par", n=facts.par), wording.say(classes, n=facts.classes)])
+
+
+def _in_line(table: Table, wording: Wording) -> Markup:
+    """A table in a line: its melds, a middle dot between them."""
+    return cards_in_text(" · ".join(map(format_cards, table)), wording)
+
+
+def _decoy(decoy: Decoy, wording: Wording) -> Markup:
+    """Why a card does not belong where it fits."""
+    said = wording.say(
+        "solution-decoy",
+        card=the_card(decoy.card, wording),
+        kind=kind_word(decoy.kind),
+        meld=cards_words(decoy.meld, wording),
+        n=decoy.most,
+    )
+    return cards_in_text(capitalised(said), wording)
 
 
 def _printed(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> dict[str, Any] | None:
@@ -115,7 +175,7 @@ def _printed(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> dict[str, 
         for verdict, meld in zip(facts.printed, puzzle.printed.table, strict=True)
     ]
     why = cards_in_text(wording.words(puzzle.printed.why), wording)
-    return {"melds": [tray_html(verdict, wording) for verdict in verdicts], "why": why}
+    return {"melds": [tray_html(verdict, wording, alone=False) for verdict in verdicts], "why": why}
 
 
 def solution_trays(facts: PuzzleFacts, wording: Wording) -> list[Markup]:

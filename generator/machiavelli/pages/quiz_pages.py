@@ -1,51 +1,95 @@
 """Quizzes: the questions as a form that answers by itself, without script."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 from machiavelli.model.content import Content
-from machiavelli.model.puzzle import Question, Quiz
-from machiavelli.pages.card_markup import card_html, cards_in_text, sprite_html
+from machiavelli.model.quiz import Answer, Quiz, Topic
+from machiavelli.model.verdicts import MELD_REASONS
+from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
-from machiavelli.pages.rule_words import rule_name
+from machiavelli.pages.progress_marks import keeping_html
+from machiavelli.pages.questions import question_html
+from machiavelli.pages.rule_words import listed
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
-Answers: TypeAlias = Mapping[tuple[str, str], int]
-"""The right answers, by the ids of quiz and question; of the kind ``legal`` 1 is yes and 0 is no."""
+Answers: TypeAlias = Mapping[tuple[str, str], Answer]
+"""What the engine says of each question, by the ids of quiz and question."""
 
 _INDEX = "quizzes/index"
+ENDLESS_KEY = "quizzes/endless"
+"""The page with questions made by chance."""
+
+_MESSAGES = (
+    *("quiz-ask-stock", "quiz-ask-choice", "quiz-ask-choice-several", "quiz-ask-can-play-card"),
+    *("quiz-ask-pick", "quiz-ask-pick-several", "quiz-ask-order", "quiz-ask-variant-diff"),
+    *("quiz-ask-variant-diff-card", "quiz-several", "quiz-can", "quiz-cannot", "quiz-more", "quiz-fewer"),
+    *("quiz-leaves", "quiz-stays", "quiz-allowed", "quiz-refused", "quiz-elsewhere", "quiz-elsewhere-often"),
+    *("quiz-rule", "quiz-stock-counted", "quiz-layout", "quiz-order-place", "quiz-order-check"),
+    *("quiz-order-shown", "quiz-order-open", "quiz-order-wrong", "quiz-verdict", "quizzes-by-topic"),
+    *(f"quiz-no-{reason}" for reason in MELD_REASONS),
+    *(f"topic-{topic}" for topic in get_args(Topic)),
+)
+"""What some question may need, whether or not one of today does."""
 
 
 def quiz_pages(content: Content, wording: Wording, answers: Answers) -> Iterator[Page]:
     """The index of the quizzes, then a page for each."""
-    yield _index(content, wording)
-    for quiz in content.quizzes.values():
+    wording.may_say(*_MESSAGES)
+    yield _index(content, wording, answers)
+    for quiz in (*_by_topic(content), *_by_variant(content)):
         yield _quiz_page(quiz, content, wording, answers)
 
 
-def _index(content: Content, wording: Wording) -> Page:
-    quizzes = [
-        {
-            "href": link(_INDEX, f"quizzes/{quiz.id}"),
-            "title": wording.words(quiz.title),
-            "variant": wording.words(content.variants[quiz.variant].name),
-            "count": len(quiz.questions),
-        }
-        for quiz in content.quizzes.values()
-    ]
+def _by_topic(content: Content) -> list[Quiz]:
+    placed = [quiz for quiz in content.quizzes.values() if quiz.place is not None]
+    return sorted(placed, key=lambda quiz: quiz.place or 0)
+
+
+def _by_variant(content: Content) -> list[Quiz]:
+    return [quiz for quiz in content.quizzes.values() if quiz.place is None]
+
+
+def _index(content: Content, wording: Wording, answers: Answers) -> Page:
     title = wording.say("quizzes-title")
+    body = render(
+        "quiz_index.html",
+        say=wording.say,
+        endless=link(_INDEX, ENDLESS_KEY),
+        by_topic=[_entry(quiz, wording, _topics(quiz, answers, wording)) for quiz in _by_topic(content)],
+        by_variant=[
+            _entry(quiz, wording, wording.words(content.variants[quiz.variant].name))
+            for quiz in _by_variant(content)
+        ],
+    )
     return Page(
         wording.lang,
         _INDEX,
         title=title,
         description=wording.say("quizzes-description"),
-        markdown=html_page(title, render("quiz_index.html", say=wording.say, quizzes=quizzes)),
+        markdown=html_page(title, body),
         source=wording.path("quizzes-lead"),
         hide=("toc",),
     )
+
+
+def _entry(quiz: Quiz, wording: Wording, about: str) -> dict[str, Any]:
+    return {
+        "href": link(_INDEX, f"quizzes/{quiz.id}"),
+        "title": wording.words(quiz.title),
+        "about": about,
+        "count": len(quiz.questions),
+    }
+
+
+def _topics(quiz: Quiz, answers: Answers, wording: Wording) -> str:
+    """What a quiz is about, the topics in the order in which they come up."""
+    found: Iterable[Topic] = dict.fromkeys(answers[quiz.id, it.id].topic for it in quiz.questions)
+    names = [wording.say(f"topic-{topic}") for topic in found]
+    return listed([name if not at else name[:1].lower() + name[1:] for at, name in enumerate(names)], wording)
 
 
 def _quiz_page(quiz: Quiz, content: Content, wording: Wording, answers: Answers) -> Page:
@@ -57,9 +101,11 @@ def _quiz_page(quiz: Quiz, content: Content, wording: Wording, answers: Answers)
         link=partial(link, key),
         sprite=sprite_html(),
         quiz=quiz,
+        keeping=keeping_html(wording),
         variant=wording.words(content.variants[quiz.variant].name),
         questions=[
-            asked(quiz.id, question, answers[quiz.id, question.id], wording) for question in quiz.questions
+            question_html(quiz, question, answers[quiz.id, question.id], content, wording, key)
+            for question in quiz.questions
         ],
     )
     return Page(
@@ -71,36 +117,3 @@ def _quiz_page(quiz: Quiz, content: Content, wording: Wording, answers: Answers)
         source=content.place("quiz", quiz.id).path,
         hide=("toc",),
     )
-
-
-def asked(quiz: str, question: Question, right: int, wording: Wording) -> dict[str, Any]:
-    """What the template shows of a question; ``quiz`` is the id of its form, ``right`` the right answer."""
-    draw = partial(card_html, wording=wording)
-    position = question.position
-    return {
-        "id": f"{quiz}-{question.id}",
-        "ask": _ask(question, wording),
-        "why": cards_in_text(wording.words(question.why), wording),
-        "meld": [draw(card) for card in question.meld],
-        "table": None if position is None else [[draw(card) for card in meld] for meld in position.table],
-        "hand": [] if position is None else [draw(card) for card in position.hand],
-        "options": [
-            {"label": label, "right": value == right} for value, label in _options(question, wording)
-        ],
-    }
-
-
-def _ask(question: Question, wording: Wording) -> str:
-    if question.kind == "parameter":
-        assert question.parameter is not None
-        return wording.say("quiz-ask-parameter", rule=rule_name(question.parameter, wording))
-    return wording.say(f"quiz-ask-{question.kind}")
-
-
-def _options(question: Question, wording: Wording) -> list[tuple[int, str]]:
-    if question.kind == "legal":
-        return [(1, wording.say("quiz-yes")), (0, wording.say("quiz-no"))]
-    if question.kind == "max-cards":
-        assert question.position is not None
-        return [(count, str(count)) for count in range(len(question.position.hand) + 1)]
-    return [(value, str(value)) for value in question.options]

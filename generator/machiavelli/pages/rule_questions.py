@@ -66,6 +66,7 @@ QUESTIONS = (
     Question("faq-which", ("jokers.replaced_from",), holds=has_jokers),
     Question("faq-first-joker", ("turn.opening", "jokers.per_meld"), holds=has_jokers),
     _question("stock", "end.empty_stock", "end.blocked", "end.blocked_winner"),
+    _question("knock", "end.knock_points"),
     _question("score", "scoring.basis", "scoring.counted"),
     _question("target", "scoring.match", "scoring.target"),
     Question("faq-name", said_by=SHEETS, only_there=False, belongs_to="about-name", relatives=False),

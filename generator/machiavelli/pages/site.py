@@ -5,13 +5,17 @@ from dataclasses import dataclass
 
 from machiavelli.model.content import Content
 from machiavelli.pages.compare_page import compare_page
+from machiavelli.pages.daily_page import daily_page
 from machiavelli.pages.embed_pages import embed_pages
+from machiavelli.pages.endless_page import endless_page
 from machiavelli.pages.glossary_page import glossary_page
 from machiavelli.pages.home_page import home_page
 from machiavelli.pages.lab_page import lab_page
 from machiavelli.pages.lesson_facts import LessonFacts
 from machiavelli.pages.lesson_pages import lesson_pages
 from machiavelli.pages.page import Page
+from machiavelli.pages.practice_page import practice_page
+from machiavelli.pages.progress_page import progress_page
 from machiavelli.pages.puzzle_facts import PuzzleFacts
 from machiavelli.pages.puzzle_index import puzzle_index
 from machiavelli.pages.puzzle_pages import puzzle_pages
@@ -51,7 +55,12 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     yield from puzzle_pages(content, wording, facts.puzzles)
     yield from embed_pages(content, wording, facts.puzzles)
     yield from worksheet_pages(content, wording, facts.puzzles)
+    if content.daily:
+        yield daily_page(content, wording, facts.puzzles)
+    yield practice_page(content, wording, facts.puzzles)
+    yield progress_page(content, wording)
     yield lab_page(content, wording, facts.rules)
     yield from quiz_pages(content, wording, facts.answers)
+    yield endless_page(content, wording, facts.rules)
     yield glossary_page(content, wording)
     yield source_page(content, wording)

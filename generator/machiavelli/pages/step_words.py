@@ -18,9 +18,9 @@ STEP_MESSAGES = frozenset(
 
 def step_words(step: Step, wording: Wording) -> str:
     """The sentence of one step, in plain text with cards written ``8♣``."""
-    cards = _cards(step.cards, wording)
-    to = _cards(step.target, wording)
-    where = _kind(step.target_kind) if step.target else "free"
+    cards = cards_words(step.cards, wording)
+    to = cards_words(step.target, wording)
+    where = kind_word(step.target_kind) if step.target else "free"
     if step.code is StepCode.SPLIT:
         return _split(step, wording)
     if step.code is StepCode.JOIN:
@@ -43,14 +43,16 @@ def step_words(step: Step, wording: Wording) -> str:
 def _split(step: Step, wording: Wording) -> str:
     size = len(step.cards)
     at = size if step.source[:size] == step.cards else len(step.source) - size
-    lower, upper = _cards(step.source[:at], wording), _cards(step.source[at:], wording)
-    return wording.say("step-split", **{"from": _cards(step.source, wording)}, lower=lower, upper=upper)
+    lower, upper = cards_words(step.source[:at], wording), cards_words(step.source[at:], wording)
+    return wording.say("step-split", **{"from": cards_words(step.source, wording)}, lower=lower, upper=upper)
 
 
 def _source(step: Step, wording: Wording) -> str:
     if step.code is StepCode.TAKE_END:
-        return wording.say("step-of", **{"from": _cards(step.source, wording)})
-    return wording.say("step-from", kind=_kind(step.source_kind), **{"from": _cards(step.source, wording)})
+        return wording.say("step-of", **{"from": cards_words(step.source, wording)})
+    return wording.say(
+        "step-from", kind=kind_word(step.source_kind), **{"from": cards_words(step.source, wording)}
+    )
 
 
 def _form(step: Step, wording: Wording) -> str:
@@ -60,7 +62,7 @@ def _form(step: Step, wording: Wording) -> str:
     return wording.say("step-form", rank=rank)
 
 
-def _cards(cards: Meld, wording: Wording) -> str:
+def cards_words(cards: Meld, wording: Wording) -> str:
     """One card with its article, a run by its ends, other cards one by one."""
     if len(cards) == 1:
         return _one(cards[0], wording)
@@ -76,7 +78,8 @@ def _one(card: Card, wording: Wording) -> str:
     return wording.say("the-card", rank=int(name) if name.isdigit() else name, card=str(card))
 
 
-def _kind(kind: Kind | None) -> str:
+def kind_word(kind: Kind | None) -> str:
+    """How messages are told what some cards are: a run, a group, or not yet a meld."""
     return "open" if kind is None else kind.value
 
 

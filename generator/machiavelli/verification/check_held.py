@@ -1,14 +1,12 @@
 """Rules that words rest on: each has the value that the words were written for."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict
 
-from machiavelli.engine import cards_dealt, stock_after_deal
-from machiavelli.engine.stock import cards_in_pack
+from machiavelli.engine.rule_values import values_of
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, finding_at
-from machiavelli.model.lesson import Held
 from machiavelli.model.near_names import cure
+from machiavelli.model.parameters import Held
 from machiavelli.model.variant import Rules
 
 
@@ -26,26 +24,6 @@ def check_held(
         elif (known[name], type(known[name])) != (value, type(value)):
             message = f"the words rest on {name} being {_written(value)}, but it is {_written(known[name])}"
             yield finding_at(place, Code.WRONG_CLAIM, message)
-
-
-def values_of(rules: Rules) -> Mapping[str, Held]:
-    """Every rule with its value, and what follows for the cards.
-
-    ``pack`` counts all cards, ``dealt.4`` those in the hands of four players, ``stock.4`` the rest.
-    """
-    values = dict(_values("", asdict(rules))) | {"pack": cards_in_pack(rules)}
-    for players in range(rules.deal.players.least, rules.deal.players.most + 1):
-        values[f"dealt.{players}"] = cards_dealt(rules, players)
-        values[f"stock.{players}"] = stock_after_deal(rules, players)
-    return values
-
-
-def _values(name: str, value: object) -> Iterator[tuple[str, Held]]:
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _values(f"{name}.{key}" if name else str(key), inner)
-    elif isinstance(value, int | str):
-        yield name, value
 
 
 def _written(value: Held) -> str:

@@ -9,7 +9,7 @@ from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, finding_at
 from machiavelli.model.lesson import FIGURE_IN_WORDS, Lesson, Part
 from machiavelli.model.notation import CARD_IN_WORDS, cards_in_words
-from machiavelli.model.puzzle import Question
+from machiavelli.model.quiz import Question
 from machiavelli.model.words import Words
 
 _NUMBER = re.compile(r"\d+")
@@ -23,7 +23,8 @@ def check_lesson_words(content: Content, key: tuple[str, ...], lesson: Lesson) -
         yield from _check_part(content, (*key, "parts", str(number)), part)
     for number, question in enumerate(lesson.quiz.questions if lesson.quiz else ()):
         here = (*key, "questions", str(number), "why")
-        yield from _check(content, here, question.why, _asked_about(question), frozenset())
+        if question.why is not None:
+            yield from _check(content, here, question.why, _asked_about(question), frozenset())
 
 
 def _check_part(content: Content, key: tuple[str, ...], part: Part) -> Iterator[Finding]:

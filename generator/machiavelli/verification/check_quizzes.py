@@ -1,29 +1,15 @@
-"""Quizzes: every answer can be computed, options fit, and no words depend on an order that changes."""
+"""Quizzes: every answer can be computed, and among the options some are right and some are wrong."""
 
-import re
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict
 
 from machiavelli.model.content import Content
-from machiavelli.model.findings import Code, Finding, finding_at
-from machiavelli.model.near_names import cure
+from machiavelli.model.findings import Finding
 from machiavelli.model.position import Position
-from machiavelli.model.puzzle import Question, Quiz
+from machiavelli.model.quiz import Question, Quiz
 from machiavelli.model.variant import Rules
-from machiavelli.model.words import Words
+from machiavelli.verification.check_options import AskedThere, check_options
 from machiavelli.verification.check_positions import check_possible, rules_of
-
-# Options change places: nothing may speak of them by letter or order. A lone A is no card: the ace is A♣.
-_ORDER = re.compile(
-    r"""\b(?i:todas|ninguna|nenhuma|tutte|nessuna)\ (?:de\ las|las|as|das|le|delle)
-      \ (?:anteriores|precedenti)\b
-    | \b(?i:opci[oó]n|opç[aã]o|opzione|respuesta|resposta|risposta|letra|lettera)\ [A-F]\b(?![♠♥♦♣])
-    | \b(?i:la|a)\ [A-F]\ [ey]\ (?:la|a)\ [A-F]\b(?![♠♥♦♣])
-    | \b(?i:primera|segunda|tercera|última|primeira|terceira|prima|seconda|terza|ultima)
-      \ (?:opci[oó]n|opç[aã]o|opzione)\b
-    """,
-    re.VERBOSE,
-)
+from machiavelli.verification.check_quiz_words import check_quiz_words
 
 
 def check_quizzes(content: Content) -> Iterator[Finding]:
@@ -36,61 +22,39 @@ def check_quizzes(content: Content) -> Iterator[Finding]:
 def check_questions(
     content: Content, key: tuple[str, ...], quiz: Quiz, rules: Rules | None
 ) -> Iterator[Finding]:
-    """The questions written at ``key``; without rules only their words."""
+    """The questions written at ``key``; without rules, those of the quiz, only their words."""
     for number, question in enumerate(quiz.questions):
         here = (*key, "questions", str(number))
-        yield from _check_words(content, (*here, "why"), question.why)
-        if rules is not None:
-            yield from _check_question(content, here, quiz, question, rules)
+        yield from check_quiz_words(content, here, question)
+        own = (yield from rules_of(content, here, question.variant)) if question.variant else rules
+        variants = {id_: variant.rules for id_, variant in content.variants.items()}
+        if own is not None:
+            asked = AskedThere(content, here, question, quiz.variant_of(question), own, variants)
+            yield from _check_question(asked)
 
 
-def _check_question(
-    content: Content, key: tuple[str, ...], quiz: Quiz, question: Question, rules: Rules
-) -> Iterator[Finding]:
-    if question.kind == "legal":
-        yield from check_possible(content, key, rules, Position((), question.meld), hand_key="meld")
+def _check_question(asked: AskedThere) -> Iterator[Finding]:
+    impossible = list(_impossible(asked))
+    yield from impossible
+    if not impossible:
+        yield from check_options(asked)
+
+
+def _impossible(asked: AskedThere) -> Iterator[Finding]:
+    """What no game of any variant in question can come to."""
+    question = asked.question
+    variants: Mapping[str, Rules] = {asked.variant: asked.rules}
+    if question.kind == "variant-diff":
+        variants = {id_: asked.variants[id_] for id_ in question.variants if id_ in asked.variants}
+    for rules in variants.values():
+        found = list(_impossible_under(rules, asked, question))
+        if found:
+            yield from found
+            return
+
+
+def _impossible_under(rules: Rules, asked: AskedThere, question: Question) -> Iterator[Finding]:
+    if question.meld:
+        yield from check_possible(asked.content, asked.key, rules, Position((), question.meld), "meld")
     if question.position is not None:
-        yield from check_possible(content, key, rules, question.position)
-    if question.parameter is not None:
-        yield from _check_parameter(content, key, quiz, question, numbers_of(rules))
-
-
-def numbers_of(rules: Rules) -> Mapping[str, int]:
-    """The parameters that are whole numbers, by name: ``{"deal.hand_size": 13, …}``.
-
-    Parts of a parameter, as ``deal.players.most``, have no name of their own on the pages: nobody can ask.
-    """
-    return {
-        f"{section}.{name}": value
-        for section, parameters in asdict(rules).items()
-        for name, value in parameters.items()
-        if isinstance(value, int) and not isinstance(value, bool)
-    }
-
-
-def _check_parameter(
-    content: Content, key: tuple[str, ...], quiz: Quiz, question: Question, numbers: Mapping[str, int]
-) -> Iterator[Finding]:
-    name = question.parameter or ""
-    if name not in numbers:
-        instead = cure(name, numbers, "these can be asked:")
-        message = f"{name!r} is no rule of {quiz.variant!r} with a whole number, {instead}"
-        yield finding_at(content.place(*key, "parameter"), Code.UNKNOWN_PARAMETER, message)
-        return
-    options = question.options
-    for number, option in enumerate(options):
-        if option in options[:number]:
-            place = content.place(*key, "options", str(number))
-            yield finding_at(place, Code.WRONG_OPTIONS, f"the option {option} stands there twice")
-    if numbers[name] not in options:
-        message = f"no option is right: {name} is {numbers[name]} in {quiz.variant!r}"
-        yield finding_at(content.place(*key, "options"), Code.WRONG_OPTIONS, message)
-
-
-def _check_words(content: Content, key: tuple[str, ...], words: Words) -> Iterator[Finding]:
-    for lang, text in words.items():
-        if found := _ORDER.search(text):
-            message = (
-                f"{found[0]!r} depends on the order of the options, which changes: name the answer itself"
-            )
-            yield finding_at(content.place(*key, lang), Code.WORDS_ON_ORDER, message)
+        yield from check_possible(asked.content, asked.key, rules, question.position)

@@ -10,6 +10,7 @@ from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.model.near_names import cure
 from machiavelli.model.sources import Status, sources_named
 from machiavelli.model.variant import Players, Variant
+from machiavelli.verification.check_notes import check_notes
 from machiavelli.verification.laws import LAWS
 
 _BY_PLAYERS = ("packs_by_players", "hand_by_players")
@@ -37,6 +38,7 @@ def check_variants(content: Content) -> Iterator[Finding]:
         yield from _check_silent(content, variant)
         yield from _check_incomplete(content, variant)
         yield from _check_sources(content, variant)
+        yield from check_notes(content, variant)
     yield from _check_unused(content)
 
 

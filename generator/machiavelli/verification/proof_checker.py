@@ -9,7 +9,6 @@ A proof refutes a :class:`Claim`. Every reason is checked by itself, against the
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from itertools import chain
 
 from machiavelli.errors import ProofError
@@ -22,6 +21,7 @@ from machiavelli.model.proof import (
     Each,
     Forced,
     Limit,
+    NoOpening,
     NoPartner,
     Points,
     Proof,
@@ -30,38 +30,13 @@ from machiavelli.model.proof import (
 from machiavelli.model.proof_reading import read_proof
 from machiavelli.model.variant import Rules
 from machiavelli.verification.proof_checker_melds import short_melds, sorted_meld
+from machiavelli.verification.proof_checker_openings import TooMuchWork, holds_opening
+from machiavelli.verification.proof_why import Why
+
+__all__ = ["MOST_WORK", "Claim", "Why", "check_proof", "check_read_proof", "denied_claim"]
 
 MOST_WORK = 20_000_000
 """Melds looked at for one proof."""
-
-
-class Why(StrEnum):
-    """Why a proof does not hold."""
-
-    WRONG_SHAPE = "wrong-shape"
-    """The data is no proof: a key, a kind, a card or a number is wrong."""
-    TOO_DEEP = "too-deep"
-    """More reasons within each other than are looked at."""
-    TOO_LONG = "too-long"
-    """More cards, reasons or work than is looked at."""
-    WRONG_CLAIM = "wrong-claim"
-    """What is denied is not about this hand."""
-    HAS_PARTNER = "has-partner"
-    """A card said to fit no meld fits one."""
-    CARDS_LEFT = "cards-left"
-    """Without the cards named, enough others are left to play."""
-    NOT_FORCED = "not-forced"
-    """A step need not be so."""
-    MELD_ABOVE_ZERO = "meld-above-zero"
-    """A meld comes to more than 0 points."""
-    TOTAL_NOT_ABOVE_ZERO = "total-not-above-zero"
-    """The cards can come to 0 points or less, or the total is another."""
-    NOT_IN_HAND = "not-in-hand"
-    """A card supposed to be played is not in the hand."""
-    WRONG_CASES = "wrong-cases"
-    """A case is missing, or one is none."""
-    NO_LIMIT = "no-limit"
-    """No more is asked for than there is and may be played."""
 
 
 class _Refused(Exception):
@@ -103,10 +78,17 @@ def check_proof(rules: Rules, position: Position, data: object) -> Why | None:
 
 
 def check_read_proof(rules: Rules, position: Position, proof: Proof) -> Why | None:
-    """Check a proof against a legal position; None if it holds."""
+    """Check a proof against a legal position; None if it holds.
+
+    What nobody can play, who has not opened or held something back cannot play either: of these only
+    :class:`machiavelli.model.proof.NoOpening` speaks.
+    """
     try:
         claim = denied_claim(rules, position, proof.denies)
-        _Checker().refute(claim, proof.because)
+        if isinstance(proof.because, NoOpening):
+            _check_no_opening(rules, position)
+        else:
+            _Checker().refute(claim, proof.because)
     except _Refused as refused:
         return refused.why
     return None
@@ -127,6 +109,18 @@ def denied_claim(rules: Rules, position: Position, denies: Denial) -> Claim:
     if denies.most is None or denies.most >= len(position.hand):
         raise _Refused(Why.WRONG_CLAIM)
     return _all_needed(replace(claim, least=max(claim.least, denies.most + 1)))
+
+
+def _check_no_opening(rules: Rules, position: Position) -> None:
+    """Raises _Refused where the player may play without an opening, or holds one."""
+    if position.opened or rules.turn.opening == "none" or rules.turn.table_before_opening:
+        raise _Refused(Why.NO_FIRST_PLAY)
+    try:
+        found = holds_opening(rules, position.hand)
+    except TooMuchWork:
+        raise _Refused(Why.TOO_LONG) from None
+    if found:
+        raise _Refused(Why.HAS_OPENING)
 
 
 def _with_played(claim: Claim, card: Card) -> Claim:
@@ -210,6 +204,8 @@ class _Checker:
             case Limit():
                 if not claim.beyond():
                     raise _Refused(Why.NO_LIMIT)
+            case NoOpening():
+                raise _Refused(Why.NO_FIRST_PLAY)
 
     def _count(self, claim: Claim) -> None:
         self._work += 1 + len(claim.melds)

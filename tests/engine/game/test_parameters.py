@@ -75,7 +75,7 @@ def unopened(action: Action, hand: str = "8♦ 8♥ K♠ Q♠ J♠") -> Ask:
 
 
 def all_held(action: Action) -> Ask:
-    return after(action, start=replace(STATE, held=(STATE.hands[0], ())))
+    return after(action, start=replace(STATE, held=(STATE.hands[0], ()), since=((), ())))
 
 
 def refused_or(answer: Callable[[Rules], object]) -> Ask:

@@ -23,6 +23,7 @@ def state_of(case: Case) -> HandInPlay:
         is_first=case.get("is_first", False),
         unopened=frozenset(case.get("unopened", [])),
         held=tuple(map(cards, case.get("held", []))),
+        since=tuple(map(cards, case.get("since", []))),
     )
 
 
@@ -57,6 +58,7 @@ def _shown(state: HandInPlay) -> dict[str, Any]:
         "drawn": codes(state.drawn),
         "unopened": sorted(state.unopened),
         "held": [codes(hand) for hand in state.held],
+        "since": [codes(hand) for hand in state.since],
     }
 
 

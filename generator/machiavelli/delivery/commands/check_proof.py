@@ -10,13 +10,11 @@ from machiavelli.delivery.jsonl import (
     BadLine,
     Line,
     answer_all,
-    cards_of,
     load_variants,
-    table_of,
+    position_of,
     variant_of,
 )
 from machiavelli.engine import check_position
-from machiavelli.model.position import Position
 from machiavelli.model.variant import Variant
 from machiavelli.verification.proof_checker import check_proof as why_not
 
@@ -37,7 +35,7 @@ def check_proof(lines: BinaryIO) -> None:
 
 def _check(line: Line, variants: Mapping[str, Variant]) -> Answer:
     rules = variant_of(line, variants).rules
-    position = Position(table_of(line, "table"), cards_of(line, "hand"))
+    position = position_of(line)
     check_position(rules, position)
     if "proof" not in line:
         raise BadLine("missing-key", "the line has no 'proof'")

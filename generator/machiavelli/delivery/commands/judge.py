@@ -1,6 +1,5 @@
 """``machiavelli judge``: verdicts on melds and turns, JSON lines in and out."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import BinaryIO
 
@@ -11,8 +10,8 @@ from machiavelli.delivery.jsonl import (
     Line,
     answer_all,
     cards_of,
-    flag_of,
     load_variants,
+    position_of,
     table_of,
     variant_of,
 )
@@ -20,7 +19,6 @@ from machiavelli.engine import check_position, judge_meld, judge_turn
 from machiavelli.engine.stock import cards_in_pack
 from machiavelli.errors import PositionError
 from machiavelli.model.notation import codes
-from machiavelli.model.position import Position, Turn
 from machiavelli.model.variant import Rules, Variant
 
 
@@ -33,8 +31,9 @@ def judge(lines: BinaryIO) -> None:
     A meld: {"id": 1, "variant": "base", "meld": ["5C", "6C", "7C"]}
     A turn: {"id": 2, "variant": "base", "before": [[...]], "after": [[...]], "hand": [...]}
 
-    A turn may also have "opened": false, where the player has not laid an opening yet, and "held": [...], the
-    cards of the hand that could have been laid a turn before.
+    A turn may also have "opened": false, where the player has not laid an opening yet. Where nothing may be
+    held back, "held": [...] are the cards of the hand kept a turn before when others were laid, and
+    "since": [...] those of the table that others have laid since.
     """
     variants = load_variants()
     answer_all(lines, lambda line: _judge(line, variants))
@@ -59,17 +58,9 @@ def _judge_meld(rules: Rules, line: Line) -> Answer:
 
 
 def _judge_turn(rules: Rules, line: Line) -> Answer:
-    held = cards_of(line, "held") if "held" in line else ()
-    turn = Turn(
-        table_of(line, "before"),
-        table_of(line, "after"),
-        cards_of(line, "hand"),
-        flag_of(line, "opened", True),
-        held,
-    )
-    check_position(rules, Position(turn.before, turn.hand))
-    if not Counter(held) <= Counter(turn.hand):
-        raise PositionError("held-not-in-hand", "the cards held are not all in the hand")
+    position = position_of(line, "before")
+    turn = position.turn(table_of(line, "after"))
+    check_position(rules, position)
     total = cards_in_pack(rules)
     count = sum(map(len, turn.after))
     if len(turn.after) > total:

@@ -8,20 +8,15 @@ import click
 from machiavelli.delivery.explained import explained
 from machiavelli.delivery.jsonl import (
     Answer,
-    BadLine,
     Line,
     answer_all,
-    cards_of,
-    flag_of,
     load_variants,
-    table_of,
+    position_of,
     variant_of,
 )
 from machiavelli.engine import judge_meld
 from machiavelli.engine import solve as best_play
-from machiavelli.engine.opening import must_open
 from machiavelli.model.notation import codes
-from machiavelli.model.position import Position
 from machiavelli.model.solution import Solution
 from machiavelli.model.variant import Rules, Variant
 
@@ -33,7 +28,7 @@ def solve(lines: BinaryIO, explain: bool) -> None:
     """Solve positions, one JSON object a line, from the file LINES or standard input.
 
     A position: {"id": 1, "variant": "base", "table": [["5C", "6C", "7C", "8C"]], "hand": ["8D", "8H"]}.
-    It may also have "opened": false, where the player has laid no opening yet; this play is not explained.
+    It may also have "opened", "held" and "since", as the turns of 'machiavelli judge' do.
     """
     variants = load_variants()
     answer_all(lines, lambda line: _solve(line, variants, explain))
@@ -41,9 +36,7 @@ def solve(lines: BinaryIO, explain: bool) -> None:
 
 def _solve(line: Line, variants: Mapping[str, Variant], explain: bool) -> Answer:
     rules = variant_of(line, variants).rules
-    position = Position(table_of(line, "table"), cards_of(line, "hand"), flag_of(line, "opened", True))
-    if explain and must_open(rules, position.opened):
-        raise BadLine("not-explained", "the play of a player who has not opened yet is not explained")
+    position = position_of(line)
     solution = best_play(rules, position)
     answer = _answer(rules, solution)
     return {**answer, **explained(rules, position, solution)} if explain else answer

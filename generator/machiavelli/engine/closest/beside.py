@@ -42,9 +42,15 @@ class Links(NamedTuple):
         return max(self.gone_moved, self.come)
 
 
-def closest_of_cases(rules: Rules, position: Position, played: int, wanted: Collection[Card] = ()) -> Closest:
-    """The closest layout that plays so many hand cards, those ``wanted`` included; it must be the most that
-    can be played with these.
+def closest_of_cases(
+    rules: Rules,
+    position: Position,
+    played: int,
+    wanted: Collection[Card] = (),
+    laid: Sequence[Meld] = (),
+) -> Closest:
+    """The closest layout with the melds ``laid`` that plays so many hand cards, those ``wanted`` included; it
+    must be the most that can be played with these.
     """
     best: Closest | None = None
     found: list[Closest] = []
@@ -57,7 +63,7 @@ def closest_of_cases(rules: Rules, position: Position, played: int, wanted: Coll
         return looked <= MOST_LOOKED and can_play(case, sweep, played)
 
     # with short runs a first layout is found soon; then all
-    both = (cases(rules, position, short, worth, wanted) for short in (True, False))
+    both = (cases(rules, position, short, worth, wanted, laid) for short in (True, False))
     for case, sweep in chain.from_iterable(both):
         if (case.beside, case.forced) in known:
             continue

@@ -14,7 +14,15 @@ def position_of(rules: Rules, state: HandInPlay) -> Position:
     """The table, and the cards that may be laid on it now."""
     waiting = () if rules.turn.drawn_card_playable else state.drawn
     hand = without(state.hands[state.to_play], waiting)
-    return Position(state.table, hand, has_opened(state))
+    held, since = held_and_since(state)
+    return Position(state.table, hand, has_opened(state), held, since)
+
+
+def held_and_since(state: HandInPlay) -> tuple[Hand, Hand]:
+    """What the player in turn kept in the last turn when laying others, and what others have laid since."""
+    if not state.held:
+        return (), ()
+    return state.held[state.to_play], state.since[state.to_play]
 
 
 def has_opened(state: HandInPlay) -> bool:
@@ -25,8 +33,7 @@ def has_opened(state: HandInPlay) -> bool:
 def judged(rules: Rules, state: HandInPlay, after: Table) -> TurnVerdict | Refused:
     """The verdict on a play that is legal, or why it is not."""
     hand = state.hands[state.to_play]
-    held = state.held[state.to_play] if state.held else ()
-    verdict = judge_turn(rules, Turn(state.table, after, hand, has_opened(state), held))
+    verdict = judge_turn(rules, Turn(state.table, after, hand, has_opened(state), *held_and_since(state)))
     if verdict.reason is not None:
         return Refused(verdict.reason, verdict)
     if Counter(verdict.played) - Counter(position_of(rules, state).hand):

@@ -67,7 +67,7 @@ def laid(rules: Rules, state: HandInPlay, after: Table, played: tuple[Card, ...]
     kept = without(state.hands[state.to_play], played)
     now = replace(with_hand(state, kept), table=after, idle=0)
     # The table comes first, the empty hand second: only a legal last play wins.
-    return next_turn(rules, now) if kept else replace(now, ending=Ending.OUT)
+    return next_turn(rules, now, played) if kept else replace(now, ending=Ending.OUT)
 
 
 def _lay(rules: Rules, state: HandInPlay, lay: Lay) -> HandInPlay | Refused:

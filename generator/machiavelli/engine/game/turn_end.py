@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from machiavelli.engine.game.allowed import only_draws
 from machiavelli.engine.game.dealing import turn_step
 from machiavelli.engine.game.in_turn import drawn_too_late, without
 from machiavelli.model.cards import Card
@@ -18,12 +17,12 @@ def without_adding(rules: Rules, state: HandInPlay, table: Table, taken: int = 0
     if is_stock_out(rules, after):
         return replace(after, ending=Ending.STOCK_OUT)
     if state.stock or state.drawn:
-        return next_turn(rules, after, cards)
+        return next_turn(rules, after)
     after = replace(after, idle=state.idle + 1)
     # A round that began with the stock used up and in which nobody added (the rule sheets; Gamelake).
     if after.idle == len(state.hands):
         return replace(after, ending=Ending.BLOCKED)
-    return next_turn(rules, after, cards)
+    return next_turn(rules, after)
 
 
 def is_stock_out(rules: Rules, state: HandInPlay) -> bool:
@@ -31,26 +30,34 @@ def is_stock_out(rules: Rules, state: HandInPlay) -> bool:
     return not state.stock and rules.end.empty_stock == "ends-hand"
 
 
-def next_turn(rules: Rules, state: HandInPlay, taken: tuple[Card, ...] = ()) -> HandInPlay:
-    """The turn passes to the next seat; cards ``taken`` at its end could not be laid in it."""
+def next_turn(rules: Rules, state: HandInPlay, played: tuple[Card, ...] = ()) -> HandInPlay:
+    """The turn passes to the next seat; ``played`` are the cards laid in it."""
+    held, since = _kept(rules, state, played)
     return replace(
         state,
         to_play=(state.to_play + turn_step(rules)) % len(state.hands),
         drawn=(),
         is_first=False,
-        held=_held(rules, state, taken),
+        held=held,
+        since=since,
     )
 
 
-def _held(rules: Rules, state: HandInPlay, taken: tuple[Card, ...]) -> tuple[Hand, ...]:
-    """By seat the cards that could have been laid in its last turn."""
+def _kept(
+    rules: Rules, state: HandInPlay, played: tuple[Card, ...]
+) -> tuple[tuple[Hand, ...], tuple[Hand, ...]]:
+    """By seat the cards held back, and those that others have laid since.
+
+    Who laid nothing may lay everything in the next turn (sedutocomodo).
+    """
     if not rules.turn.hold_back:
-        return ()
-    held = list(state.held or [()] * len(state.hands))
-    too_late = (*drawn_too_late(rules, state), *taken)
-    nothing = only_draws(rules, state)
-    held[state.to_play] = () if nothing else without(state.hands[state.to_play], too_late)
-    return tuple(held)
+        return (), ()
+    nobody: tuple[Hand, ...] = ((),) * len(state.hands)
+    held = list(state.held or nobody)
+    since = [(*laid, *played) for laid in state.since or nobody]
+    kept = without(state.hands[state.to_play], drawn_too_late(rules, state))
+    held[state.to_play], since[state.to_play] = (kept if played else ()), ()
+    return tuple(held), tuple(since)
 
 
 def with_more(state: HandInPlay, cards: tuple[Card, ...]) -> HandInPlay:

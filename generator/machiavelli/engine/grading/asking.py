@@ -8,7 +8,7 @@ from machiavelli.model.variant import Rules
 
 
 def can_lie(rules: Rules, position: Position, meld: tuple[Card, ...], most: int) -> bool:
-    """Whether ``meld`` can lie on the table after a play of ``most`` hand cards, the most there is.
+    """Whether ``meld`` can lie on the table after a play of at least ``most`` hand cards.
 
     The cards of the meld are set aside, those first that the table must keep in melds, then hand cards; what
     is left has to be laid out without them.

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 from functools import lru_cache, reduce
 
 from machiavelli.engine.grading.difficulty import difficulty
+from machiavelli.engine.grading.looking_back import looking_back
 from machiavelli.engine.grading.measures import Analysis, measures
 from machiavelli.engine.grading.themes import themes
 from machiavelli.engine.proofs.prove import prove_best
+from machiavelli.model.looking_back import LookingBack
 from machiavelli.model.measures import Difficulty, Measures
-from machiavelli.model.position import Position
+from machiavelli.model.position import Position, Table
 from machiavelli.model.proof import Proof
 from machiavelli.model.puzzle import Theme
 from machiavelli.model.solution import Solution
@@ -53,6 +55,11 @@ def _analysis(rules: Rules, position: Position, solution: Solution) -> Analysis:
 def shown_themes(rules: Rules, position: Position, solution: Solution) -> tuple[Theme, ...]:
     """The themes that every best play shows which breaks and moves as little as ``solution``."""
     return _always_shown(_analysis(rules, position, solution))
+
+
+def look_back(rules: Rules, position: Position, solution: Solution, shown: Table) -> LookingBack:
+    """What to say of the position beside ``shown``, a best play as good as ``solution``."""
+    return looking_back(_analysis(rules, position, solution), shown)
 
 
 def _always_shown(analysis: Analysis) -> tuple[Theme, ...]:

@@ -18,10 +18,12 @@ from machiavelli.engine.nearby.bottleneck import narrow_path, narrowest
 from machiavelli.engine.nearby.layouts import all_tables
 from machiavelli.engine.nearby.rounds import Bags, OutOfWork, Surroundings, table_of
 from machiavelli.engine.solver.classes import class_count
+from machiavelli.engine.solver.classes_allowed import is_restricted
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
-from machiavelli.engine.solver.most import most_played
+from machiavelli.engine.solver.solve import max_played
 from machiavelli.engine.tables import written
-from machiavelli.engine.turns import hand_cards_laid
+from machiavelli.engine.turns import hand_cards_laid, judge_turn
+from machiavelli.errors import PositionError
 from machiavelli.model.cards import Card
 from machiavelli.model.measures import Measures
 from machiavelli.model.position import Position, Table, Turn
@@ -103,7 +105,10 @@ class Analysis:
             return None
         size = sum(map(len, self.position.table)) + self.solution.max_played
         tables = [tuple(map(cards_of, table)) for table in self.tables]
-        return [table for table in tables if sum(map(len, table)) == size]
+        best = [table for table in tables if sum(map(len, table)) == size]
+        if not is_restricted(self.rules, self.position):
+            return best
+        return [table for table in best if judge_turn(self.rules, self.position.turn(table)).legal]
 
     def closest_solutions(self) -> list[Solution]:
         """Every best play as close as the one given; that one alone where not all are known."""
@@ -132,13 +137,15 @@ def measures(analysis: Analysis) -> Measures:
     if not solution.max_played:
         return Measures(0, 0, 0, 0, 0, 0, 0, clutter)
     reading = read(written(rules, position.table), written(rules, solution.layout))
-    classes = class_count(rules, position)
+    classes, near = class_count(rules, position), _near_misses(analysis)
     open_ = {
         "W": not analysis.widest_decided,
         "K": not analysis.widest_decided,
         "G": not reading.fewest,
         "B": "melds_broken" in solution.undecided,
         "U": not classes.exact,
+        "X": is_restricted(rules, position) and analysis.tables is None,
+        "N": near is None,
     }
     return Measures(
         W=analysis.plan.widest,
@@ -146,46 +153,48 @@ def measures(analysis: Analysis) -> Measures:
         G=len(reading.gestures),
         B=solution.melds_broken,
         U=classes.number,
-        X=_decoys(analysis),
-        N=_near_misses(analysis),
+        X=len({(card, bag_of(position.table[place])) for card, place in decoys(analysis)}),
+        N=near or 0,
         C=clutter,
         undecided=tuple(letter for letter, is_open in open_.items() if is_open),
     )
 
 
-def _decoys(analysis: Analysis) -> int:
-    """Plain additions that no best play contains."""
+def decoys(analysis: Analysis) -> Iterator[tuple[Card, int]]:
+    """Plain additions that no best play contains: each hand card with the place of the table meld."""
     position = analysis.position
-    additions = {
-        (card, bag_of(position.table[place]) + bag_of((card,)))
-        for card, place in plain_additions(analysis.rules, position)
-    }
     best = analysis.best_tables()
-    if best is None:
-        return sum(not _can_stay(analysis, home) for _, home in additions)
-    melds = {bag_of(meld) for table in best for meld in table}
-    return sum(not any(holds(meld, home) for meld in melds) for _, home in additions)
+    melds = None if best is None else {bag_of(meld) for table in best for meld in table}
+    for card, place in plain_additions(analysis.rules, position):
+        home = bag_of((*position.table[place], card))
+        if melds is None:
+            stays = can_stay(analysis, home, analysis.solution.max_played)
+        else:
+            stays = any(holds(meld, home) for meld in melds)
+        if not stays:
+            yield card, place
 
 
-def _can_stay(analysis: Analysis, home: Bag) -> bool:
-    """Whether a best play can have ``home`` within one meld; small melds are tried first."""
+def can_stay(analysis: Analysis, home: Bag, most: int) -> bool:
+    """Whether a play of ``most`` hand cards can have ``home`` in one meld; small melds are tried first."""
     position = analysis.position
     homes = [cards_of(meld) for meld in legal_bags(analysis.rules, analysis.all_cards) if holds(meld, home)]
-    return any(
-        can_lie(analysis.rules, position, meld, analysis.solution.max_played)
-        for meld in sorted(homes, key=len)
-    )
+    return any(can_lie(analysis.rules, position, meld, most) for meld in sorted(homes, key=len))
 
 
-def _near_misses(analysis: Analysis) -> int:
-    return sum(1 for _ in _dispensable(analysis))
+def _near_misses(analysis: Analysis) -> int | None:
+    """None where it is not decided."""
+    try:
+        return sum(1 for _ in _dispensable(analysis))
+    except PositionError:
+        return None
 
 
 def _dispensable(analysis: Analysis) -> Iterator[Card]:
     """Each face of the play without which all its other cards can be played, if there are others."""
-    table, played = analysis.position.table, analysis.solution.played
+    rules, position, played = analysis.rules, analysis.position, analysis.solution.played
     for card in dict.fromkeys(played):
         others = list(played)
         others.remove(card)
-        if others and most_played(analysis.rules, Position(table, tuple(others))) == len(others):
+        if others and max_played(rules, position.with_hand(tuple(others))) == len(others):
             yield card

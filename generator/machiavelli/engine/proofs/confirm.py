@@ -9,7 +9,7 @@ from machiavelli.engine.proofs.points import least_total, refutes
 from machiavelli.engine.proofs.pool import FACES, face_of
 from machiavelli.engine.proofs.state import State
 from machiavelli.model.position import Meld
-from machiavelli.model.proof import Cases, Chain, Each, Forced, Limit, NoPartner, Points, Reason
+from machiavelli.model.proof import Cases, Chain, Each, Forced, Limit, NoOpening, NoPartner, Points, Reason
 
 
 def holds(state: State, reason: Reason) -> bool:
@@ -36,6 +36,8 @@ def holds(state: State, reason: Reason) -> bool:
             return _cases(state, reason)
         case Limit():
             return state.out_of_reach
+        case NoOpening():
+            return False  # it is no reason against a claim, but against any play
 
 
 def _no_partner(state: State, faces: list[int]) -> bool:

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from machiavelli.model.proof import Cases, Chain, Each, Limit, NoPartner, Points, Reason
+from machiavelli.model.proof import Cases, Chain, Each, Limit, NoOpening, NoPartner, Points, Reason
 
 
 class ProofKind(IntEnum):
@@ -17,7 +17,7 @@ class ProofKind(IntEnum):
 def kind(reason: Reason) -> ProofKind:
     """The hardest kind of reason in ``reason``; to see that cards are too few is as easy as it gets."""
     match reason:
-        case NoPartner() | Limit():
+        case NoPartner() | Limit() | NoOpening():
             return ProofKind.NO_PARTNER
         case Chain(_, then):
             return max(ProofKind.CHAIN, kind(then))

@@ -1,6 +1,6 @@
 """How long a proof is to read: the measure by which the shorter of two is taken."""
 
-from machiavelli.model.proof import Cases, Chain, Each, Limit, NoPartner, Points, Reason
+from machiavelli.model.proof import Cases, Chain, Each, Limit, NoOpening, NoPartner, Points, Reason
 
 
 def length(reason: Reason) -> int:
@@ -16,5 +16,5 @@ def length(reason: Reason) -> int:
             return sum(1 + length(one.because) for one in supposed) + (length(then) if then else 0)
         case Cases(_, cases):
             return 2 + sum(2 + length(case.because) for case in cases)
-        case Limit():
+        case Limit() | NoOpening():
             return 1

@@ -2,6 +2,7 @@
 
 from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.checks import check_position
+from machiavelli.engine.opening import has_opening, must_open
 from machiavelli.engine.proofs.confirm import holds
 from machiavelli.engine.proofs.length import length
 from machiavelli.engine.proofs.search import CanBeDone, OutOfBudget, Search
@@ -9,7 +10,7 @@ from machiavelli.engine.proofs.state import claimed
 from machiavelli.errors import EngineFault
 from machiavelli.model.cards import KING
 from machiavelli.model.position import Position
-from machiavelli.model.proof import Denial, Proof
+from machiavelli.model.proof import Denial, NoOpening, Proof
 from machiavelli.model.variant import Rules
 
 SHOWN = 100
@@ -24,6 +25,9 @@ BUDGET = 100_000
 def prove(rules: Rules, position: Position, denies: Denial, budget: int = BUDGET) -> Proof | None:
     """Prove ``denies``; None where it is false, or not decided within ``budget`` steps of work.
 
+    Of who has not opened, or held cards back, the proofs are those that hold of everybody, but for a hand
+    without the opening that it needs.
+
     Where melds with a joker are frozen, proofs are about a table where they are not: what cannot be played
     there cannot be played here either. Runs of more than seven cards at least, which may hold two aces, are
     not decided.
@@ -33,6 +37,8 @@ def prove(rules: Rules, position: Position, denies: Denial, budget: int = BUDGET
     """
     check_position(rules, position)
     state = claimed(rules, position, denies)
+    if _lacks_opening(rules, position):
+        return Proof(denies, NoOpening())
     if rules.melds.ace_both_ends and 2 * rules.melds.run_min > KING + 1:
         return None
     try:
@@ -42,6 +48,12 @@ def prove(rules: Rules, position: Position, denies: Denial, budget: int = BUDGET
     if not holds(state, reason):
         raise EngineFault(f"the proof found for {position} does not hold: {reason}")
     return Proof(denies, reason)
+
+
+def _lacks_opening(rules: Rules, position: Position) -> bool:
+    """Whether the player may play nothing before an opening, and holds none."""
+    first = must_open(rules, position.opened) and not rules.turn.table_before_opening
+    return first and not has_opening(rules, position.hand)
 
 
 def prove_shown(rules: Rules, position: Position, denies: Denial) -> Proof | None:

@@ -3,9 +3,9 @@
 from machiavelli.engine.closest.beside import closest_of_cases
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.closest.search import Closest, closest
-from machiavelli.engine.solver.both_ways import fewest_left_over
 from machiavelli.engine.solver.cases import is_one_case
 from machiavelli.engine.solver.counts import count, without_dead_cards
+from machiavelli.engine.solver.fewest import fewest_left_over
 from machiavelli.engine.solver.most import most_played
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.position import Position

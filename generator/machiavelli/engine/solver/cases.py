@@ -5,7 +5,7 @@ there is one case, with nothing beside it. Together the cases have every layout,
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, combinations
 from typing import NamedTuple
 
@@ -55,23 +55,26 @@ def cases(
     short: bool,
     worth: Callable[[Case, Sweep], bool],
     wanted: Iterable[Card] = (),
+    laid: Sequence[Meld] = (),
 ) -> Iterator[tuple[Case, Sweep]]:
     """The cases that are ``worth`` it, the plainest first, with their sweeps; others with more beside
     are left out once one that can do more than they is not.
 
     ``short``: special runs that can be cut in two are left to the sweep. The hand cards ``wanted`` are
-    played in any case.
+    played in any case, and the melds ``laid`` lie beside.
     """
     counts, swept = count(rules, position), swept_rules(rules)
     for asides, forced in _frozen(rules, position):
         must = tuple((Counter(forced) | Counter(wanted)).elements())
-        left = counts.beside(chain.from_iterable(asides), must)
+        left = counts.beside(chain.from_iterable((*asides, *laid)), must)
+        if any(left.of(card).most < 0 for card in chain.from_iterable(laid)):
+            continue
 
         def may_be_worth(loosened: Counts, must: tuple[Card, ...] = must) -> bool:
             return _worth(Case(swept, loosened, (), must), worth) is not None
 
         for runs in chosen_together(left, special_runs(rules, left, short), may_be_worth):
-            case = Case(swept, left.beside(chain.from_iterable(runs)), (*asides, *runs), must)
+            case = Case(swept, left.beside(chain.from_iterable(runs)), (*asides, *laid, *runs), must)
             if (sweep := _worth(case, worth)) is not None:
                 yield case, sweep
 

@@ -88,10 +88,10 @@ class SuitSets:
         found = []
         for naturals, ways in enumerate(self._sweep.suit_options(place, state.runs | aces)[suit]):
             low_aces = naturals if place == ACE else state.low_aces if place < HIGH_ACE else 0
-            for way in ways:
+            for way, after in ways:
                 if state.spent + way.asked <= left:
                     spent, room = state.spent + way.forced, state.room + way.room
-                    found.append((naturals, SuitState(way.after, low_aces, spent, room)))
+                    found.append((naturals, SuitState(after, low_aces, spent, room)))
         return found
 
     def _choices(self, place: int, suit: int, used: int) -> list[tuple[int, int]]:

@@ -3,7 +3,8 @@
 There is no counting without listing here: the cases overlap, and no one knows where but from the classes.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
@@ -11,11 +12,10 @@ from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.solver.cases import Case, can_play, cases
 from machiavelli.engine.solver.class_choices import NOTHING_OPEN, Group, GroupWays, SuitSets
 from machiavelli.engine.solver.counts import RANKS, SUITS
-from machiavelli.engine.solver.most import most_played
 from machiavelli.engine.solver.moves import END
 from machiavelli.engine.solver.sweep import Sweep
-from machiavelli.model.cards import ACE, KING
-from machiavelli.model.position import Position
+from machiavelli.model.cards import ACE, JOKER, KING, Card
+from machiavelli.model.position import Meld, Position
 from machiavelli.model.variant import Rules
 from machiavelli.model.verdicts import Kind
 
@@ -34,17 +34,32 @@ Class: TypeAlias = tuple[tuple[tuple[int, Group], ...], tuple[int, ...]]
 """The groups with their ranks, in order; how many of each card are played, jokers aside."""
 
 
-def class_count_of_cases(rules: Rules, position: Position, work: int | None, limit: int | None) -> ClassCount:
-    """Count the classes no further than ``limit``, looking into no more than ``work`` sets of states."""
-    most = most_played(rules, position)
-    found: dict[Class, None] = {}
+def class_count_of_cases(
+    rules: Rules,
+    position: Position,
+    most: int,
+    work: int | None,
+    limit: int | None,
+    fits: Callable[[Class], bool] = lambda _: True,
+    known: Iterable[Class] = (),
+) -> ClassCount:
+    """Count the classes of plays of ``most`` cards that fit, and those ``known`` beside them, no further than
+    ``limit``, looking into no more than ``work`` sets of states.
+
+    No play that fits may have more cards.
+    """
+    found = dict.fromkeys(known)
     if not most:
         return ClassCount(0, True)
+    if limit is not None and len(found) >= limit:
+        return ClassCount(limit, True)
     left = work
     for case, sweep in cases(rules, position, True, lambda case, sweep: can_play(case, sweep, most)):
         listing = _Listing(sweep, left)
         for choices in listing.choices(ACE, (NOTHING_OPEN,) * 4, 0, 0, case.loss(sweep, most)):
-            found[_class(rules, case, sweep, choices)] = None
+            one = _class(rules, case, sweep, choices)
+            if fits(one):
+                found[one] = None
             if limit is not None and len(found) >= limit:
                 return ClassCount(limit, True)
         left = listing.left
@@ -53,13 +68,32 @@ def class_count_of_cases(rules: Rules, position: Position, work: int | None, lim
     return ClassCount(len(found), True)
 
 
-def _class(rules: Rules, case: Case, sweep: Sweep, choices: tuple[Choice, ...]) -> Class:
+def class_of(rules: Rules, layout: Iterable[Meld], played: Iterable[Card]) -> Class:
+    """The class of a play."""
+    cards = Counter(played)
+    numbers = [cards[Card(rank, suit)] for rank in RANKS for suit in SUITS]
+    return tuple(sorted(_groups(rules, layout))), tuple(numbers)
+
+
+def cards_played(one: Class, most: int) -> tuple[Card, ...]:
+    """The cards that a play of ``most`` cards of the class plays: what no natural card is, is a joker."""
+    faces = [Card(rank, suit) for rank in RANKS for suit in SUITS]
+    naturals = [face for face, copies in zip(faces, one[1], strict=True) for _ in range(copies)]
+    return (*naturals, *[JOKER] * (most - len(naturals)))
+
+
+def _groups(rules: Rules, melds: Iterable[Meld]) -> list[tuple[int, Group]]:
     groups = []
-    for meld in case.beside:
+    for meld in melds:
         if judge_meld(rules, meld).kind is Kind.GROUP:
             naturals = [(card.rank, SUITS.index(card.suit)) for card in meld if card.suit is not None]
             mask = sum(1 << suit for _, suit in naturals)
             groups.append((naturals[0][0], (mask, len(meld) - len(naturals))))
+    return groups
+
+
+def _class(rules: Rules, case: Case, sweep: Sweep, choices: tuple[Choice, ...]) -> Class:
+    groups = _groups(rules, case.beside)
     played = [[row[rank].hand for row in sweep.counts.naturals] for rank in RANKS]
     for card in case.forced:
         if card.suit is not None:

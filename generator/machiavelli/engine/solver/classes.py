@@ -10,13 +10,16 @@ from typing import TypeAlias
 
 from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.checks import check_position
-from machiavelli.engine.solver.both_ways import fewest_left_over
 from machiavelli.engine.solver.cases import is_one_case
 from machiavelli.engine.solver.class_choices import NOTHING_OPEN, GroupWays, SuitSets
 from machiavelli.engine.solver.class_list import ClassCount, class_count_of_cases
+from machiavelli.engine.solver.classes_allowed import class_count_of_allowed, is_restricted
 from machiavelli.engine.solver.counts import count, without_dead_cards
+from machiavelli.engine.solver.fewest import fewest_left_over
+from machiavelli.engine.solver.most import most_played
 from machiavelli.engine.solver.moves import END
 from machiavelli.engine.solver.sweep import Sweep
+from machiavelli.errors import PositionError
 from machiavelli.model.cards import ACE
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
@@ -31,9 +34,13 @@ Sets: TypeAlias = tuple[int, ...]
 def count_classes(rules: Rules, position: Position, limit: int) -> int:
     """Count the classes of best plays, no further than ``limit``; 0 where no card can be played.
 
-    Raises PositionError as :func:`machiavelli.engine.solver.solve.solve`.
+    Raises PositionError as :func:`machiavelli.engine.solver.solve.solve`, with code not-decided where it is
+    open how many plays have nothing held back.
     """
-    return _count(rules, position, None, limit).number
+    number, exact = _count(rules, position, None, limit)
+    if not exact:
+        raise PositionError("not-decided", "how many best plays have nothing held back was not found out")
+    return number
 
 
 @collector_at_rest
@@ -47,8 +54,10 @@ def class_count(rules: Rules, position: Position, work: int = CLASS_WORK) -> Cla
 
 def _count(rules: Rules, position: Position, work: int | None, limit: int | None) -> ClassCount:
     check_position(rules, position)
+    if is_restricted(rules, position):
+        return class_count_of_allowed(rules, position, work, limit)
     if not is_one_case(rules):
-        return class_count_of_cases(rules, position, work, limit)
+        return class_count_of_cases(rules, position, most_played(rules, position), work, limit)
     sweep = Sweep(rules, without_dead_cards(rules, count(rules, position)), rules.turn.most_added)
     loss = fewest_left_over(sweep)
     if loss is None:

@@ -10,22 +10,15 @@ from typing import TypeAlias
 
 from machiavelli.engine.solver.failures import Failures
 from machiavelli.engine.solver.moves import END, Moves, Opened
-from machiavelli.engine.solver.place_table import Move
-from machiavelli.model.cards import ACE
 
 IMPOSSIBLE = 1_000
-UNLIMITED = 1 << 60
 ASK_BEST_AFTER = 20
 COMPARE_AFTER = 150
 """So many states are looked into before it pays to ask the best of a place, and to compare with others."""
 
-Node: TypeAlias = tuple[list[int], list[int], Opened, dict[tuple[int, int], list[Move]]]
+Node: TypeAlias = tuple[list[int], list[int], Opened]
 """By jokers spent: the least loss that is still possible, and the least limit that held. Then the state
-looked up, and its moves known so far, by the hand cards lost and the jokers asked for."""
-
-
-class Interrupted(Exception):
-    """The search looked into as many states as it was allowed; what it found so far is kept."""
+looked up."""
 
 
 class LossSearch:
@@ -36,20 +29,8 @@ class LossSearch:
         self._nodes: list[dict[int, Node]] = [{} for _ in range(END + 1)]
         self._failures: dict[int, Failures] = {}
         self._next_filled = moves.next_filled
-        self._searched, self._allowed = 0, UNLIMITED
+        self._searched = 0
         self._best: dict[int, int | None] = {}
-
-    def bound_within(self, state: int, limit: int, states: int) -> int | None:
-        """The bound of a state before the first place; None where more than so many more ``states`` would
-        have to be looked into. To ask again goes on from there.
-        """
-        self._allowed = self._searched + states
-        try:
-            return self.bound(ACE, state, 0, limit)
-        except Interrupted:
-            return None
-        finally:
-            self._allowed = UNLIMITED
 
     def fits(self, place: int, state: int, spent: int, limit: int) -> bool:
         """Whether the packed ``state`` before ``place``, ``spent`` jokers used, can be completed with at
@@ -64,12 +45,10 @@ class LossSearch:
         if place == END:
             return 0 if self._moves.can_close(state) else IMPOSSIBLE
         node = self._nodes[place].get(state) or self._node(place, state)
-        possible, held, _, _ = node
+        possible, held, _ = node
         if possible[spent] > limit or held[spent] <= limit:
             return possible[spent]
         self._searched += 1
-        if self._searched > self._allowed:
-            raise Interrupted
         if self._asks_best and spent == self._jokers:
             least = self._of_best(place, spent, limit)
             if least > limit:
@@ -94,31 +73,31 @@ class LossSearch:
         return self._jokers > 0 and self._searched > ASK_BEST_AFTER
 
     def _search(self, place: int, node: Node, spent: int, limit: int) -> int:
-        possible, held, opened, known_moves = node
+        possible, held, opened = node
+        rank, kinds, afters_a, afters_b, afters_c, afters_d, aces = opened
         asks_best = self._asks_best
         nodes, left, least = self._nodes[place + 1], self._jokers - spent, IMPOSSIBLE
-        most_lost = opened[3]
-        for lost in range(min(limit, most_lost) + 1):
-            for asked in range(left + 1):
-                moves = known_moves.get((lost, asked))
-                if moves is None:
-                    moves = known_moves[lost, asked] = self._moves.moves(opened, lost, asked)
-                for _, forced, _, after in moves:
-                    known = nodes.get(after)
-                    if known is not None:
-                        further = known[0][spent + forced]
-                    elif asks_best and forced == left:
-                        further = self._of_best(place + 1, spent + forced, limit - lost)
-                    else:
-                        further = 0
+        for lost in range(min(limit + 1, len(rank.joined))):
+            joints = rank.joined[lost][left].get(kinds)
+            if joints is None:
+                joints = self._moves.joints(opened, lost, left)
+            for _, forced, _, a, b, c, d in joints:
+                after = afters_a[a] + afters_b[b] + afters_c[c] + afters_d[d] + aces
+                known = nodes.get(after)
+                if known is not None:
+                    further = known[0][spent + forced]
+                elif asks_best and forced == left:
+                    further = self._of_best(place + 1, spent + forced, limit - lost)
+                else:
+                    further = 0
+                if lost + further <= limit:
+                    further = self.bound(place + 1, after, spent + forced, limit - lost)
                     if lost + further <= limit:
-                        further = self.bound(place + 1, after, spent + forced, limit - lost)
-                        if lost + further <= limit:
-                            self._note_held(held, spent, limit)
-                            return possible[spent]
-                    if lost + further < least:
-                        least = lost + further
-        if limit < most_lost:  # moves that lose more were not looked at
+                        self._note_held(held, spent, limit)
+                        return possible[spent]
+                if lost + further < least:
+                    least = lost + further
+        if limit < len(rank.joined) - 1:  # moves that lose more were not looked at
             least = min(least, limit + 1)
         self._note_possible(possible, spent, least)
         return possible[spent]
@@ -131,20 +110,18 @@ class LossSearch:
         if state is None:
             return 0
         node = self._nodes[place].get(state) or self._node(place, state)
-        possible, held, _, _ = node
+        possible, held, _ = node
         if possible[spent] > limit or held[spent] <= possible[spent]:
             return possible[spent]
         self._note_possible(possible, spent, self._of_best(place + 1, spent, limit))
         while (least := possible[spent]) <= limit and held[spent] > least:
             self._searched += 1
-            if self._searched > self._allowed:
-                raise Interrupted
             self._search(place, node, spent, least)
         return least
 
     def _node(self, place: int, state: int) -> Node:
         size = self._jokers + 1
-        node: Node = ([0] * size, [IMPOSSIBLE] * size, self._moves.opened(place, state), {})
+        node: Node = ([0] * size, [IMPOSSIBLE] * size, self._moves.opened(place, state))
         self._nodes[place][state] = node
         return node
 

@@ -1,5 +1,6 @@
 """Adding to melds of the table that are not touched otherwise: the most hand cards that find a place."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from machiavelli.engine.frozen import wrongly_changed
@@ -9,17 +10,24 @@ from machiavelli.model.cards import Card
 from machiavelli.model.position import Hand, Meld, Position, Table, Turn
 from machiavelli.model.variant import Rules
 
+NOWHERE = -1_000
+"""Fewer cards than any that can be added."""
 
-def most_additions(rules: Rules, position: Position) -> tuple[int, Table]:
-    """How many cards can be added, and the table then; 0 and the table as it lies if that is too few."""
+
+def most_additions(rules: Rules, position: Position, card: Card | None = None) -> tuple[int, Table]:
+    """How many cards can be added, with ``card`` where one is given, and the table then.
+
+    0 and the table as it lies if that is too few.
+    """
+    asked = 0 if card is None else position.hand.count(card)
     growing = [at for at, meld in enumerate(position.table) if not is_loose(rules, meld)]
 
     @cache
     def most(number: int, hand: Hand, room: int) -> tuple[int, tuple[Meld, ...]]:
         """The most cards that can be added to the melds from that number on, and these melds then."""
         if number == len(growing):
-            return 0, ()
-        best: tuple[int, tuple[Meld, ...]] = -1, ()
+            return (0, ()) if card is None or hand.count(card) < asked else (NOWHERE, ())
+        best: tuple[int, tuple[Meld, ...]] = NOWHERE, ()
         meld = position.table[growing[number]]
         for grown, left in _grown(rules, meld, hand, room):
             added = len(grown) - len(meld)
@@ -36,6 +44,23 @@ def most_additions(rules: Rules, position: Position) -> tuple[int, Table]:
     for at, meld in zip(growing, melds, strict=True):
         table[at] = meld
     return added, tuple(table)
+
+
+def all_additions(rules: Rules, position: Position, added: int) -> Iterator[Table]:
+    """The tables to which so many cards were added, and nothing else done."""
+
+    def add(at: int, hand: Hand, room: int) -> Iterator[Table]:
+        if at == len(position.table):
+            if not room:
+                yield ()
+            return
+        meld = position.table[at]
+        grown = [(meld, hand)] if is_loose(rules, meld) else _grown(rules, meld, hand, room)
+        for first, left in grown:
+            for others in add(at + 1, left, room - len(first) + len(meld)):
+                yield (first, *others)
+
+    yield from add(0, tuple(sorted(position.hand, key=lambda card: card.sort_key)), added)
 
 
 def _grown(rules: Rules, meld: Meld, hand: Hand, room: int) -> list[tuple[Meld, Hand]]:

@@ -1,24 +1,29 @@
 """The most hand cards that can be played, without any layout."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from machiavelli.engine.solver.both_ways import fewest_left_over
+from machiavelli.engine.at_rest import collector_at_rest
 from machiavelli.engine.solver.busy_part import busy_part
 from machiavelli.engine.solver.cases import Case, cases, is_one_case
 from machiavelli.engine.solver.counts import count, without_dead_cards
+from machiavelli.engine.solver.fewest import fewest_left_over
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.cards import Card
-from machiavelli.model.position import Position
+from machiavelli.model.position import Meld, Position
 from machiavelli.model.variant import Rules
 
 
-def most_played(rules: Rules, position: Position, wanted: Collection[Card] = ()) -> int:
-    """Most hand cards in a legal play that includes those ``wanted``; 0 where there is none.
+@collector_at_rest
+def most_played(
+    rules: Rules, position: Position, wanted: Collection[Card] = (), laid: Sequence[Meld] = ()
+) -> int:
+    """Most hand cards in a legal play with those ``wanted`` and the melds ``laid``; 0 where there is none.
 
-    The position must be possible and its table legal. Whether the player has opened is not asked.
+    The position must be possible and its table legal. Whether the player has opened, or held something back,
+    is not asked.
     """
-    if wanted or not is_one_case(rules):
-        return _most_of_cases(rules, position, wanted)
+    if wanted or laid or not is_one_case(rules):
+        return _most_of_cases(rules, position, wanted, laid)
     counts = without_dead_cards(rules, count(rules, position))
     if not counts.hand:
         return 0
@@ -28,7 +33,7 @@ def most_played(rules: Rules, position: Position, wanted: Collection[Card] = ())
     return 0 if loss is None else counts.hand - loss
 
 
-def _most_of_cases(rules: Rules, position: Position, wanted: Collection[Card]) -> int:
+def _most_of_cases(rules: Rules, position: Position, wanted: Collection[Card], laid: Sequence[Meld]) -> int:
     """The most of all cases; of each it is only asked whether it beats those before."""
     best, most = 0, rules.turn.most_added
     limit = len(position.hand) if most is None else min(len(position.hand), most)
@@ -36,7 +41,7 @@ def _most_of_cases(rules: Rules, position: Position, wanted: Collection[Card]) -
     def beats(case: Case, sweep: Sweep) -> bool:
         return best < limit and sweep.can_lose_at_most(min(sweep.most_lost, case.loss(sweep, best + 1)))
 
-    for case, sweep in cases(rules, position, True, beats, wanted):
+    for case, sweep in cases(rules, position, True, beats, wanted, laid):
         sweep.most_lost = min(sweep.most_lost, case.loss(sweep, best + 1))
         loss = fewest_left_over(sweep)
         if loss is not None:

@@ -11,8 +11,8 @@ from typing import TypeAlias
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.solver.counts import Counts, copies_of
 from machiavelli.engine.solver.groups import Taken
-from machiavelli.engine.solver.place_table import Move, PlaceTable, Rank
-from machiavelli.engine.solver.run_table import RUN_BITS, RUN_MASK, Way, Ways, Window, window_size
+from machiavelli.engine.solver.place_table import Joints, Kinds, PlaceTable, Rank
+from machiavelli.engine.solver.run_table import RUN_BITS, RUN_MASK, Afters, Way, Ways, Window, window_size
 from machiavelli.engine.solver.runs import OpenRuns, spare_room
 from machiavelli.model.cards import ACE
 
@@ -23,14 +23,11 @@ END = LAST_CLOSE + 1
 ACES_SHIFT = 4 * RUN_BITS
 RUNS_MASK = (1 << ACES_SHIFT) - 1
 
-Opened: TypeAlias = tuple[Rank | None, list[Ways], int, int]
-"""A state looked up: the rank, None where there are no groups; for each suit the ways of its runs; the part
-of the packed state that notes low aces; the most hand cards that a move loses."""
+Opened: TypeAlias = tuple[Rank, Kinds, Afters, Afters, Afters, Afters, int]
+"""A state looked up: the rank; the kinds of ways of the runs of the four suits, in the rank's own order; for
+each suit where these lead; the part of the packed state that notes low aces."""
 
 SUITS_IN_ORDER: Taken = (0, 1, 2, 3)
-NOT_LAID = -1
-"""Instead of low aces where it is the moves that lay them."""
-
 Suit: TypeAlias = tuple[int, int, Window, dict[int, Ways]]
 """A suit at a place: its number, its shift in a packed state, its window, the ways known so far."""
 
@@ -52,7 +49,7 @@ class Moves:
                     most[end] = 0
             self._supply.append((*most, *beyond))
         self.next_filled = self._next_filled()
-        self._suits: dict[int, tuple[Rank | None, list[Suit]]] = {}
+        self._suits: dict[int, tuple[Rank, list[Suit]]] = {}
 
     @cached_property
     def low_aces(self) -> list[Taken]:
@@ -91,33 +88,55 @@ class Moves:
         return all(self.runs.is_complete(state >> suit * RUN_BITS & RUN_MASK) for suit in range(4))
 
     def opened(self, place: int, state: int) -> Opened:
-        """What :meth:`moves` needs to know of a state."""
-        rank, suits = self._look_up(place, state >> ACES_SHIFT)
-        ways = []
+        """What can be done in a state. The state after a joint (.., a, b, c, d) is the sum of the afters
+        number a of the first suit, b of the second, and so on, and of the low aces.
+        """
+        low = state >> ACES_SHIFT
+        key = place if place != HIGH_ACE else place + (low << 4)
+        rank, suits = self._suits.get(key) or self._prepare(key, place, low)
+        found = []
         for suit, shift, window, known in suits:
             number = state >> shift & RUN_MASK
-            ways.append(known.get(number) or self.runs.ways(number, suit, window))
-        aces = NOT_LAID if place == ACE else state >> ACES_SHIFT << ACES_SHIFT
-        return rank, ways, aces, len(rank.by_lost) - 1 if rank is not None else 0
+            found.append(known.get(number) or self.runs.ways(number, suit, window))
+        (kind_a, a), (kind_b, b), (kind_c, c), (kind_d, d) = found
+        kinds = (kind_a, kind_b, kind_c, kind_d)
+        if place == ACE:
+            a, b, c, d = self._with_low_aces(kinds, (a, b, c, d))
+        return rank, kinds, a, b, c, d, low << ACES_SHIFT
 
-    def moves(self, opened: Opened, lost: int, asked: int) -> list[Move]:
-        """The moves worth trying that lose just so many hand cards and ask for just so many jokers."""
-        rank, suits, aces, _ = opened
-        if not all(suits):
-            return []
-        if rank is not None:
-            return self._table.moves(rank, lost, asked, suits, aces)
-        return self._moves_without_groups(asked, suits, aces)
+    def joints(self, opened: Opened, lost: int, left: int) -> Joints:
+        """What is worth trying in a state if so many hand cards are lost and so many jokers left."""
+        rank, kinds, *_ = opened
+        known = rank.joined[lost][left].get(kinds)
+        return self._table.joints(rank, lost, left, kinds) if known is None else known
 
-    def suit_options(self, place: int, state: int) -> list[list[list[Way]]]:
-        """For each suit, the ways of its runs by the cards that go into them."""
-        found: list[list[list[Way]]] = [[], [], [], []]
-        _, suits = self._look_up(place, state >> ACES_SHIFT)
+    def _with_low_aces(self, kinds: Kinds, afters: tuple[Afters, ...]) -> list[Afters]:
+        """The same with the aces that go into runs noted: the numbers of low aces add up suit by suit."""
+        noted = []
+        for suit, (kind, own) in enumerate(zip(kinds, afters, strict=True)):
+            one = self.pack_aces(tuple([int(other == suit) for other in range(4)])) if len(own) > 1 else 0
+            noted.append(
+                tuple(
+                    [
+                        after + way.naturals * one
+                        for way, after in zip(self.runs.kinds[kind], own, strict=True)
+                    ]
+                )
+            )
+        return noted
+
+    def suit_options(self, place: int, state: int) -> list[list[list[tuple[Way, int]]]]:
+        """For each suit the ways of its runs, with the runs after, by the cards that go into them."""
+        low = state >> ACES_SHIFT
+        key = place if place != HIGH_ACE else place + (low << 4)
+        _, suits = self._suits.get(key) or self._prepare(key, place, low)
+        found: list[list[list[tuple[Way, int]]]] = [[], [], [], []]
         for suit, shift, window, known in suits:
             number = state >> shift & RUN_MASK
-            ways = known.get(number) or self.runs.ways(number, suit, window)
+            kind, afters = known.get(number) or self.runs.ways(number, suit, window)
+            ways = list(zip(self.runs.kinds[kind], afters, strict=True))
             found[suit] = [
-                [way for way in ways if way.naturals == naturals] for naturals in range(window[0] + 1)
+                [way for way in ways if way[0].naturals == naturals] for naturals in range(window[0] + 1)
             ]
         return found
 
@@ -135,26 +154,9 @@ class Moves:
         spare = [spare_room(shape, own, others) for own, others in pairs]
         return -1 if min(spare) < 0 else sum(spare)
 
-    def _moves_without_groups(self, wanted: int, suits: list[Ways], aces: int) -> list[Move]:
-        """The moves at the low ace, whose cards are noted in the states, and where runs only close."""
-        moves = []
-        for picked in product(*suits):
-            naturals, asked, forced, room, after, _ = zip(*picked, strict=True)
-            if sum(asked) == wanted:
-                noted = self.pack_aces(naturals) if aces == NOT_LAID else aces
-                moves.append((sum(asked), sum(forced), sum(room), sum(after) + noted))
-        return sorted(moves)
-
-    def _look_up(self, place: int, low: int) -> tuple[Rank | None, list[Suit]]:
-        """The rank, None where there are no groups, and the suits at a place in the rank's own order."""
-        key = place if place != HIGH_ACE else place + (low << 4)
-        known = self._suits.get(key)
-        if known is None:
-            known = self._suits[key] = self._prepare(place, low)
-        return known
-
-    def _prepare(self, place: int, low: int) -> tuple[Rank | None, list[Suit]]:
-        order, rank, spent = SUITS_IN_ORDER, None, None
+    def _prepare(self, key: int, place: int, low: int) -> tuple[Rank, list[Suit]]:
+        """The rank and the suits at a place, in the rank's own order; from then on they are known."""
+        order, rank, spent = SUITS_IN_ORDER, self._table.no_groups, None
         if ACE < place <= HIGH_ACE:
             copies = self._copies[place]
             if low and place == HIGH_ACE:
@@ -170,6 +172,7 @@ class Moves:
             if spent is not None and spent[suit]:
                 window = (max(0, window[0] - spent[suit]), *window[1:])
             suits.append((suit, suit * RUN_BITS, window, self.runs.known(suit, window)))
+        self._suits[key] = rank, suits
         return rank, suits
 
     def best_state(self, place: int) -> int | None:

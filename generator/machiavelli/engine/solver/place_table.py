@@ -10,12 +10,19 @@ from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.solver.counts import Copies
 from machiavelli.engine.solver.groups import GroupShape, Taken, joker_needs
-from machiavelli.engine.solver.run_table import RunTable, Ways
+from machiavelli.engine.solver.run_table import RunTable
 
 MOST_KEPT = 100_000
 
-Move: TypeAlias = tuple[int, int, int, int]
-"""Jokers asked for to the end of all runs, of which forced here; room; state after."""
+Joint: TypeAlias = tuple[int, int, int, int, int, int, int]
+"""Ways of the runs of the four suits together: jokers asked for to the end of all runs, of which forced here;
+room; then for each suit which of its ways it is."""
+
+Joints: TypeAlias = tuple[Joint, ...]
+"""Those worth trying, those first that ask for fewest jokers."""
+
+Kinds: TypeAlias = tuple[int, int, int, int]
+"""Kinds of ways, by their numbers, of the four suits."""
 
 Tree: TypeAlias = dict[int, dict[int, dict[int, dict[int, tuple[tuple[int, int], ...]]]]]
 """By the cards of each suit that go into runs, one suit after the other: pairs (jokers forced, room made)."""
@@ -34,7 +41,10 @@ Splits: TypeAlias = dict[Taken, tuple[Split, ...]]
 
 
 class Rank:
-    """The splits of one rank; ``by_lost`` has those that lose no hand card, one, two ..."""
+    """The splits of one rank; ``by_lost`` has those that lose no hand card, one, two ...
+
+    ``joined`` has what is known of the kinds of ways: by the hand cards lost, by the jokers left.
+    """
 
     def __init__(self, splits: Splits) -> None:
         self.splits = splits
@@ -45,6 +55,7 @@ class Rank:
                 leaves = self.by_lost[lost].setdefault(a, {}).setdefault(b, {}).setdefault(c, {})
                 leaves[d] = (*leaves.get(d, ()), (forced, room))
         self.beaten: dict[tuple[int, Taken, tuple[tuple[int, ...], ...]], bool] = {}
+        self.joined: list[list[dict[Kinds, Joints]]] = [[] for _ in self.by_lost]
 
 
 class PlaceTable:
@@ -57,6 +68,7 @@ class PlaceTable:
     def __init__(self, runs: RunTable, groups: GroupShape, jokers: int, to_the_card: bool) -> None:
         self.runs, self.groups, self.jokers = runs, groups, jokers
         self.to_the_card, self.room_counts = to_the_card, runs.shape.room_counts
+        self.no_groups = self._rank({(0, 0, 0, 0): (Split(0, 0, 0),)})
         self._ranks: dict[tuple[int, ...], tuple[tuple[int, ...], Rank]] = {}
         self._size = 0
 
@@ -77,10 +89,16 @@ class PlaceTable:
             if same != codes:
                 rank = self.rank(in_order)[1]
             else:
-                rank = Rank(self._find_splits(in_order))
+                rank = self._rank(self._find_splits(in_order))
                 self._size += len(rank.splits)
             known = self._ranks[codes] = (order, rank)
         return known
+
+    def _rank(self, splits: Splits) -> Rank:
+        rank = Rank(splits)
+        for by_left in rank.joined:
+            by_left.extend({} for _ in range(self.jokers + 1))
+        return rank
 
     def _find_splits(self, copies: tuple[Copies, ...]) -> Splits:
         found: dict[Taken, set[Split]] = {}
@@ -126,41 +144,68 @@ class PlaceTable:
         as_many = not self.room_counts or one.forced + one.room >= other.forced + other.room
         return one.lost <= other.lost and one.forced <= other.forced and as_many
 
-    def moves(self, rank: Rank, lost: int, asked: int, suits: list[Ways], aces: int) -> list[Move]:
-        """The moves worth trying from these ways of the four suits, which lose just so many hand cards and
-        ask for just so many jokers.
-
-        ``aces`` is the part of the packed state that notes low aces.
+    def joints(self, rank: Rank, lost: int, left: int, kinds: Kinds) -> Joints:
+        """What is worth trying with these kinds of ways of the four suits, if so many hand cards are lost and
+        so many jokers left; from then on the rank knows it.
         """
-        first, second, third, fourth = suits
-        least_d = fourth[0].asked
-        least_c = third[0].asked + least_d
-        least_b = second[0].asked + least_c
-        found: list[Move] = []
+        by_left = rank.joined[lost]
+        for more in range(left + 1, self.jokers + 1):
+            if kinds in by_left[more]:
+                found = [joint for joint in by_left[more][kinds] if joint[0] <= left]
+                break
+        else:
+            everything = rank is self.no_groups
+            found = self._join_all(left, kinds) if everything else self._join(rank, lost, left, kinds)
+            found.sort()
+        known = by_left[left][kinds] = tuple(found)
+        self._size += 1 + len(known)
+        return known
+
+    def _join_all(self, left: int, kinds: Kinds) -> list[Joint]:
+        """For the low ace, whose cards are noted in the states, and where runs only close."""
+        found: list[Joint] = []
+        for picked in product(*[enumerate(self.runs.kinds[kind]) for kind in kinds]):
+            (a, first), (b, second), (c, third), (d, fourth) = picked
+            asked, forced, room = [
+                sum(parts) for parts in zip(first[1:4], second[1:4], third[1:4], fourth[1:4], strict=True)
+            ]
+            if asked <= left:
+                found.append((asked, forced, room, a, b, c, d))
+        return found
+
+    def _join(self, rank: Rank, lost: int, left: int, kinds: Kinds) -> list[Joint]:
+        first, second, third, fourth = [self.runs.kinds[kind] for kind in kinds]
+        found: list[Joint] = []
+        if not (first and second and third and fourth):
+            return found
+        # all are in the order of the jokers asked for: what goes beyond those left ends a loop
+        left_c = left - fourth[0].asked
+        left_b = left_c - third[0].asked
+        left_a = left_b - second[0].asked
         in_b = rank.by_lost[lost]
-        for a, asked_a, forced_a, room_a, after_a, beaten_a in first:
-            if asked_a + least_b > asked:
+        for at_a, (a, asked_a, forced_a, room_a, beaten_a) in enumerate(first):
+            if asked_a > left_a:
                 break
             in_c = in_b.get(a)
             if in_c is None:
                 continue
-            for b, asked_b, forced_b, room_b, after_b, beaten_b in second:
+            for at_b, (b, asked_b, forced_b, room_b, beaten_b) in enumerate(second):
                 asked_b += asked_a
-                if asked_b + least_c > asked:
+                if asked_b > left_b:
                     break
                 in_d = in_c.get(b)
                 if in_d is None:
                     continue
-                for c, asked_c, forced_c, room_c, after_c, beaten_c in third:
+                for at_c, (c, asked_c, forced_c, room_c, beaten_c) in enumerate(third):
                     asked_c += asked_b
-                    if asked_c + least_d > asked:
+                    if asked_c > left_c:
                         break
                     leaves = in_d.get(c)
                     if leaves is None:
                         continue
-                    for d, asked_d, forced_d, room_d, after_d, beaten_d in fourth:
+                    for at_d, (d, asked_d, forced_d, room_d, beaten_d) in enumerate(fourth):
                         asked_d += asked_c
-                        if asked_d > asked:
+                        if asked_d > left:
                             break
                         pairs = leaves.get(d)
                         if pairs is None:
@@ -174,11 +219,10 @@ class PlaceTable:
                                 continue
                         forced_d += forced_a + forced_b + forced_c
                         room_d += room_a + room_b + room_c
-                        after_d += after_a + after_b + after_c + aces
                         for more, space in pairs:
-                            if asked_d + more == asked:
-                                found.append((asked_d + more, forced_d + more, room_d + space, after_d))
-        found.sort()
+                            if asked_d + more <= left:
+                                at = (at_a, at_b, at_c, at_d)
+                                found.append((asked_d + more, forced_d + more, room_d + space, *at))
         return found
 
     def _is_beaten(
@@ -192,7 +236,6 @@ class PlaceTable:
         """Whether with another number of cards of some suit, with which its runs can do as much, all splits
         are matched.
         """
-        self._size += 1
         those = [Split(lost, forced, room) for forced, room in pairs]
         for suit, numbers in enumerate(beaten_by):
             for other in numbers:

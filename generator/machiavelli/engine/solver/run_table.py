@@ -19,7 +19,7 @@ MOST_KEPT = 50_000
 
 class Way(NamedTuple):
     """One way to go on: natural cards taken; jokers asked for to the end of these runs, of which taken here;
-    room made; the number of the open runs after it, shifted to where the suit stands in a packed state.
+    room made.
 
     ``beaten_by``: other numbers of natural cards with a way that can do all that this one can.
     """
@@ -28,12 +28,24 @@ class Way(NamedTuple):
     asked: int
     forced: int
     room: int
-    after: int
     beaten_by: tuple[int, ...]
 
 
-Ways: TypeAlias = tuple[Way, ...]
+Kind: TypeAlias = tuple[Way, ...]
 """All ways to go on, those first that ask for fewest jokers."""
+
+
+Afters: TypeAlias = tuple[int, ...]
+
+
+class Ways(NamedTuple):
+    """All ways to go on from some open runs: the number of their kind, which tells all but where they lead;
+    for each the number of the open runs after it, shifted to where the suit stands in a packed state.
+    """
+
+    kind: int
+    afters: Afters
+
 
 RUN_BITS = 16
 RUN_MASK = (1 << RUN_BITS) - 1
@@ -46,6 +58,8 @@ class RunTable:
         self.shape = shape
         self.runs: list[OpenRuns] = [()]
         self._numbers: dict[OpenRuns, int] = {(): 0}
+        self.kinds: list[Kind] = []
+        self._kind_numbers: dict[Kind, int] = {}
         self._ways: dict[Window, dict[int, Ways]] = {}
         self._shifted: tuple[dict[Window, dict[int, Ways]], ...] = ({}, {}, {}, {})
         self._steps: dict[tuple[int, int, int], tuple[Step, ...]] = {}
@@ -96,7 +110,7 @@ class RunTable:
         if found is None:
             found = known[number] = self._find(number, window)
         shift = suit * RUN_BITS
-        shifted = tuple([way._replace(after=way.after << shift) for way in found]) if shift else found
+        shifted = Ways(found.kind, tuple([after << shift for after in found.afters]))
         self.known(suit, window)[number] = shifted
         self.size += 1
         return shifted
@@ -111,20 +125,17 @@ class RunTable:
                 if asked < IMPOSSIBLE and not self._in_vain(step, outcomes, window):
                     found.append((asked, naturals, step))
         found.sort(key=lambda one: one[0])
-        return tuple(
-            [
-                Way(
-                    naturals,
-                    asked,
-                    step.forced,
-                    step.room,
-                    self.number(step.runs),
-                    self._beaten_by(way, found),
-                )
-                for way in found
-                for asked, naturals, step in (way,)
-            ]
-        )
+        ways = [
+            Way(naturals, asked, step.forced, step.room, self._beaten_by((asked, naturals, step), found))
+            for asked, naturals, step in found
+        ]
+        return Ways(self._kind(tuple(ways)), tuple([self.number(step.runs) for _, _, step in found]))
+
+    def _kind(self, ways: Kind) -> int:
+        number = self._kind_numbers.setdefault(ways, len(self.kinds))
+        if number == len(self.kinds):
+            self.kinds.append(ways)
+        return number
 
     def _steps_of(self, number: int, naturals: int, useful: int) -> tuple[Step, ...]:
         key = (number, naturals, useful)

@@ -9,6 +9,7 @@ from machiavelli.engine.solver.cases import Case, cases, is_one_case
 from machiavelli.engine.solver.counts import copies_of, count
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
 from machiavelli.engine.solver.first_play import best_first_play, most_in_first_play
+from machiavelli.engine.solver.held_play import best_not_held_back, may_hold_back, most_not_held_back
 from machiavelli.engine.solver.layout import in_order
 from machiavelli.engine.solver.most import most_played
 from machiavelli.engine.solver.sweep import Sweep
@@ -27,8 +28,7 @@ def solve(rules: Rules, position: Position) -> Solution:
     Raises PositionError for cards that no game of the variant can hold (see :func:`check_position`).
     """
     check_position(rules, position)
-    is_first = must_open(rules, position.opened)
-    best = best_first_play(rules, position) if is_first else best_play(rules, position)
+    best = _best(rules, position)
     if best is None:
         return Solution(0, not position.hand, (), position.table, 0, 0)
     most, found = best
@@ -40,24 +40,38 @@ def solve(rules: Rules, position: Position) -> Solution:
     return solution
 
 
+def _best(rules: Rules, position: Position) -> tuple[int, Closest] | None:
+    if must_open(rules, position.opened):
+        return best_first_play(rules, position)
+    if may_hold_back(rules, position):
+        return best_not_held_back(rules, position)
+    return best_play(rules, position)
+
+
 @collector_at_rest
 def max_played(rules: Rules, position: Position) -> int:
     """Most hand cards in a legal play; 0 where there is none. Raises PositionError as :func:`solve`."""
     check_position(rules, position)
     if must_open(rules, position.opened):
         return most_in_first_play(rules, position)
+    if may_hold_back(rules, position):
+        return most_not_held_back(rules, position)
     return most_played(rules, position)
 
 
 @collector_at_rest
 def playable(rules: Rules, position: Position, card: Card) -> bool:
-    """Whether some legal play of who has opened includes ``card``, which must be in the hand.
+    """Whether some legal play includes ``card``, which must be in the hand.
 
     Raises ValueError where it is not, and PositionError as :func:`solve`.
     """
     check_position(rules, position)
     if card not in position.hand:
         raise ValueError(f"{card} is not in the hand")
+    if must_open(rules, position.opened):
+        return most_in_first_play(rules, position, card) > 0
+    if may_hold_back(rules, position):
+        return most_not_held_back(rules, position, (card,)) > 0
     if not is_one_case(rules):
         return any(True for _ in cases(rules, position, True, _has_play, (card,)))
     counts = count(rules, position)
@@ -74,7 +88,7 @@ def _has_play(_: Case, sweep: Sweep) -> bool:
 
 def _confirm(rules: Rules, position: Position, solution: Solution, found: Closest) -> None:
     """Let nothing leave the engine that the engine's own judge and measures do not confirm."""
-    verdict = judge_turn(rules, Turn(position.table, solution.layout, position.hand, position.opened))
+    verdict = judge_turn(rules, position.turn(solution.layout))
     if not verdict.legal or len(verdict.played) != solution.max_played:
         raise EngineFault(f"the layout found for {position} is not legal: {verdict}")
     figures = (solution.melds_broken, solution.cards_moved)

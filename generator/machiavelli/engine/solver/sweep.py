@@ -9,16 +9,18 @@ Others may ask :meth:`Sweep.fits` about states of their own; who asks often shou
 (:meth:`Sweep.pack`) and ask :meth:`Sweep.fits_packed`, which costs one look-up where the answer is known.
 """
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
 from machiavelli.engine.melds import HIGH_ACE
+from machiavelli.engine.solver.best_first import Reached, best_first
 from machiavelli.engine.solver.counts import Counts, run_places
 from machiavelli.engine.solver.groups import Taken, group_shape
 from machiavelli.engine.solver.loss_search import LossSearch
 from machiavelli.engine.solver.memory import Jokers, Memory
-from machiavelli.engine.solver.moves import ACES_SHIFT, END, LAST_CLOSE, RUNS_MASK, Moves
-from machiavelli.engine.solver.run_table import Way
+from machiavelli.engine.solver.moves import ACES_SHIFT, END, LAST_CLOSE, RUNS_MASK, Moves, Opened
+from machiavelli.engine.solver.run_table import RUN_BITS, RUN_MASK, Way
 from machiavelli.engine.solver.runs import OpenRuns, forget_jokers, run_shape
 from machiavelli.engine.solver.tables import tables
 from machiavelli.model.cards import ACE
@@ -65,13 +67,19 @@ class Sweep:
         self._table_jokers = (
             max(self.jokers, *(packs.jokers for packs in rules.deal.all_packs)) if self.jokers else 0
         )
-        relaxed = run_shape(rules, self.jokers, relaxed=True)
-        bounding = tables(relaxed, self.group_shape, self._table_jokers, False)
-        self._bound_moves = Moves(bounding, counts, self.places)
-        self._bound = LossSearch(self._bound_moves, self.jokers)
         self._memory = Memory()
         self._exact: dict[tuple[int, int, int, int, int], bool] = {}
         self._forgotten: dict[int, int] = {}
+
+    @cached_property
+    def _bound_moves(self) -> Moves:
+        relaxed = run_shape(self.rules, self.jokers, relaxed=True)
+        bounding = tables(relaxed, self.group_shape, self._table_jokers, False)
+        return Moves(bounding, self.counts, self.places)
+
+    @cached_property
+    def _bound(self) -> LossSearch:
+        return LossSearch(self._bound_moves, self.jokers)
 
     @cached_property
     def _moves(self) -> Moves:
@@ -80,9 +88,52 @@ class Sweep:
         table = tables(self.run_shape, self.group_shape, self._table_jokers, self._to_the_card)
         return Moves(table, self.counts, self.places)
 
-    def bound_within(self, limit: int, states: int) -> int | None:
-        """A loss that no layout goes below, or one within ``limit``; None where ``states`` do not suffice."""
-        return self._bound.bound_within(NOTHING_OPEN, limit, states)
+    def best_first(self, most_lost: int) -> Reached | None:
+        """The end of a layout that leaves over fewest hand cards, where open runs forget their jokers, and
+        every joker finds room; None where each leaves over more than ``most_lost``.
+        """
+        return best_first(self._bound_moves, self.jokers, most_lost)
+
+    def can_follow(self, end: Reached) -> bool:
+        """Whether there is a layout where runs remember their jokers that reaches the same states, and every
+        joker has its place.
+        """
+        if not self.counts.jokers.most and not self._to_the_card:
+            return True
+        steps = [end]
+        while (before := steps[-1][4]) is not None:
+            steps.append(before)
+        steps.reverse()
+        most_spent = end[2]
+        reached, seen = [(0, NOTHING_OPEN, 0, 0)], set()
+        while reached:
+            at, state, spent, room = one = reached.pop()
+            if one in seen:
+                continue
+            seen.add(one)
+            place, _, _, lost, _ = steps[at]
+            if at == len(steps) - 1:
+                if self._fits_at_end(state, spent, room, 0):
+                    return True
+                continue
+            _, wanted, spent_next, lost_next, _ = steps[at + 1]
+            opened = self._moves.opened(place, state)
+            for after, now, space in self._after(opened, spent, room, lost_next - lost, most_spent):
+                if now == spent_next and self._forget(after) == wanted:
+                    reached.append((at + 1, after, now, space))
+        return False
+
+    def _after(
+        self, opened: Opened, spent: int, room: int, lost: int, most_spent: int
+    ) -> Iterator[tuple[int, int, int]]:
+        """The states, jokers spent and room after the moves that lose just so many hand cards and ask for no
+        more jokers than may be spent in all.
+        """
+        left = self.jokers - spent
+        _, _, afters_a, afters_b, afters_c, afters_d, aces = opened
+        for _, forced, made, a, b, c, d in self._moves.joints(opened, lost, most_spent - spent):
+            after = afters_a[a] + afters_b[b] + afters_c[c] + afters_d[d] + aces
+            yield after, spent + forced, min(room + made, left - forced)
 
     def can_lose(self, limit: int) -> bool:
         """Whether some layout leaves over no more than ``limit`` hand cards (see the class)."""
@@ -123,12 +174,16 @@ class Sweep:
 
     def _forget(self, state: int) -> int:
         """The state as the relaxed search knows it."""
-        known = self._forgotten.get(state)
-        if known is None:
-            runs = tuple(map(forget_jokers, self._moves.unpack(state)))
-            low_aces = self._moves.low_aces[state >> ACES_SHIFT]
-            known = self._forgotten[state] = self._bound_moves.pack(runs, low_aces)
-        return known
+        known = self._forgotten
+        found = state >> ACES_SHIFT << ACES_SHIFT
+        for shift in (0, RUN_BITS, 2 * RUN_BITS, 3 * RUN_BITS):
+            number = state >> shift & RUN_MASK
+            relaxed = known.get(number)
+            if relaxed is None:
+                relaxed = self._bound_moves.runs.number(forget_jokers(self._moves.runs.runs[number]))
+                known[number] = relaxed
+            found |= relaxed << shift
+        return found
 
     def _fits_to_the_card(self, place: int, state: int, spent: int, room: int, limit: int) -> bool:
         if place == END:
@@ -142,17 +197,14 @@ class Sweep:
 
     def _any_fits(self, place: int, state: int, spent: int, room: int, limit: int) -> bool:
         opened = self._moves.opened(place, state)
-        for lost in range(min(limit, opened[3]) + 1):
-            for asked in range(self.jokers - spent + 1):
-                for _, forced, made, after in self._moves.moves(opened, lost, asked):
-                    now = spent + forced
-                    space = min(room + made, self.jokers - now)
-                    if self.fits_packed(place + 1, after, now, space, limit - lost):
-                        return True
+        for lost in range(min(limit + 1, len(opened[0].joined))):
+            for after, now, space in self._after(opened, spent, room, lost, self.jokers):
+                if self.fits_packed(place + 1, after, now, space, limit - lost):
+                    return True
         return False
 
-    def suit_options(self, place: int, state: int) -> list[list[list[Way]]]:
-        """The ways of the runs of each suit of a packed state, by the cards that go into them."""
+    def suit_options(self, place: int, state: int) -> list[list[list[tuple[Way, int]]]]:
+        """See :meth:`Moves.suit_options`."""
         return self._moves.suit_options(place, state)
 
     def pack_aces(self, low_aces: Taken) -> int:

@@ -41,13 +41,20 @@ act-undo = Deshacer
 act-redo = Rehacer
 act-restore = Restaurar
 act-check = Comprobar
+act-hint = Pista
 act-cannot = No se puede
 act-solution = Ver solución
+act-elsewhere = Otras reglas
+act-move = Mover a…
 act-more = Más
+act-real = De verdad
+act-memory = De memoria
 act-keys = Teclas
+act-why = ¿Por qué?
 act-next-puzzle = Siguiente problema
 put-here = Poner aquí
 put-new = Nueva combinación
+move-new = Nueva combinación: { $title }, { $verdict }
 put-hand = A tu mano
 put-outcome = { $title }: { $verdict }
 put-hand-back = vuelve a la mano
@@ -78,6 +85,8 @@ said-redone = Rehecho.
 said-restored = La mesa está como al principio y tus cartas, en la mano.
 said-no-undo = No hay nada que deshacer.
 said-no-redo = No hay nada que rehacer.
+said-no-cut = Aquí no hay nada que cortar: ve a una carta de la mesa que no sea la primera de su combinación.
+said-no-join = No encaja en ninguna otra combinación.
 said-choose-first = Elige primero una carta.
 
 # Answers to Check, No se puede and Ver solución: a title and a sentence.
@@ -85,6 +94,17 @@ result-solved = ¡Resuelto!
 result-solved-text = { $n ->
     [one] La mesa está en regla, con { $n } movimiento.
    *[other] La mesa está en regla, con { $n } movimientos.
+ }
+# After the sentence before: how few moves it takes, the hints that were shown, and other solutions, told below.
+result-par = Par: { $par }.
+result-hints = { $n ->
+    [0] Sin pistas.
+    [one] Con { $n } pista.
+   *[other] Con { $n } pistas.
+ }
+result-others = { $n ->
+    [one] Hay otra solución.
+   *[other] Hay otras { $n } soluciones.
  }
 result-open = { $n ->
     [one] Todavía no: queda { $n } combinación por arreglar
@@ -100,8 +120,8 @@ result-frozen = Ese comodín no se toca todavía
 result-frozen-text = En la combinación { $cards } no se toca ni se añade nada hasta que la carta que representa el comodín ocupe su sitio.
 result-no-opening = Todavía no has abierto
 result-no-opening-text = Tu primera bajada tiene que contener la apertura, hecha solo con cartas de tu mano.
-result-held-back = Esa combinación ya no vale
-result-held-back-text = { $cards }: ya podías haberla bajado en tu turno anterior. Únela a alguna carta de la mesa o recién robada.
+result-held-back = Esa combinación tiene que esperar
+result-held-back-text = { $cards }: te la guardaste en tu turno anterior. Únela a una carta recién robada o que otros hayan bajado desde entonces.
 result-legal = Jugada válida
 result-legal-text = { $n ->
     [0] No te queda ninguna carta en la mano.
@@ -119,7 +139,33 @@ result-partly-text = Una parte sí se puede bajar. Busca la jugada que baje más
 result-impossible-shown = No se puede
 solution-on-paper = La solución está en la página web de este problema.
 
+# Playing for real, and from memory: what each means, and what a failed Check brings. $cards are cards by name.
+real-real = Si compruebas y la mesa no vale, todo vuelve a su sitio y robas la penalización. Esas cartas te las quedas.
+real-memory = Si compruebas y la mesa no vale, tus cartas vuelven a la mano y la mesa la rehaces tú, de memoria.
+real-practice = Vuelves a jugar para practicar: fallar no cuesta nada.
+real-restored = { $n ->
+    [0] Mesa restaurada. No robas nada.
+    [one] Mesa restaurada. Robas una carta: { $cards }.
+   *[other] Mesa restaurada. Robas { $n } cartas: { $cards }.
+ }
+real-possible = Con esta mano hay jugada.
+real-impossible = Con esta mano no hay jugada.
+real-tried = Lo que intentaste
+memory-begin = Rehaz la mesa de memoria
+memory-how = Deja la mesa como estaba al principio y comprueba.
+memory-misplaced = { $n ->
+    [one] Una carta fuera de su sitio
+   *[other] { $n } cartas fuera de su sitio
+ }
+memory-done = Mesa rehecha
+memory-total = { $n ->
+    [0] Sin un solo fallo. Sigue con tu jugada.
+    [one] Con un fallo por el camino. Sigue con tu jugada.
+   *[other] Con { $n } fallos por el camino. Sigue con tu jugada.
+ }
+
 # The help for keys. The names of keys are what is printed on them.
+key-shift = Mayús
 key-space = Espacio
 key-enter = Intro
 key-home = Inicio
@@ -136,8 +182,19 @@ keys-new = nueva combinación con lo elegido
 keys-undo = deshacer o rehacer
 keys-restore = restaurar la mesa
 keys-check = comprobar
-keys-next = ir a la siguiente combinación por arreglar
+keys-next = ir a la siguiente combinación por arreglar, o a la anterior
+keys-hint = siguiente pista
+keys-elsewhere = la misma posición con otras reglas
+keys-move = mover a…: los destinos y cómo quedaría cada uno
+keys-cut = cortar la combinación justo delante de esta carta
+keys-join = unir con la combinación más cercana en la que encaje
+keys-describe = describir la posición
+keys-extend = elegir varias cartas seguidas
+keys-far = primera combinación o la mano
 keys-help = esta ayuda
+# What can be switched off there.
+setting-letters = Atajos de una sola tecla
+setting-twice = Con dos toques, la carta va al único sitio donde encaja
 
 # Drawings of a position.
 figure-before = Antes

@@ -44,3 +44,4 @@ proof-in-none = En ninguna combinación:
 
 # More is asked for than the rules allow.
 proof-limit = Son más cartas de las que se pueden bajar en un turno.
+proof-no-opening = Todavía no has abierto, y en tu mano no hay con qué abrir.

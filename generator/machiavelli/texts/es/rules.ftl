@@ -183,7 +183,7 @@ value-turn-table-before-opening = { $table-before-opening ->
 }
 rule-turn-hold-back = Combinación guardada de un turno a otro
 value-turn-hold-back = { $hold-back ->
-    [yes] ya no se puede bajar sola
+    [yes] solo con cartas llegadas después
    *[no] se puede bajar
 }
 rule-turn-table-to-hand = Pasar cartas de la mesa a la mano
@@ -562,7 +562,7 @@ turn-others-melds = { $opening ->
        *[no] no puedes tocar las combinaciones de la mesa.
     }
 }
-turn-hold-back = No vale guardarse una combinación: la que esté hecha solo con cartas que ya podías haber bajado en tu turno anterior no puedes bajarla, salvo que la unas a alguna carta de la mesa o recién llegada a tu mano.
+turn-hold-back = Si bajas cartas y te guardas una combinación, en tu turno siguiente solo puedes bajarla unida a una carta recién llegada a tu mano o que otros hayan bajado desde entonces. Tras un turno en el que no bajes nada, vuelve a estar libre.
 turn-all-legal = Al terminar tienen que valer todas las combinaciones de la mesa.
 turn-several = Por el camino puedes cortar escaleras largas, sacar cartas de los grupos y formar más de una combinación nueva.
 turn-spare = Para sacar una carta sin arreglar nada más, tómala de la punta de una escalera de { $run-end } o más, de un grupo de { $group-spare }, o del centro de una escalera de { $run-middle } o más.
@@ -925,6 +925,13 @@ faq-stock-a = { $empty-stock ->
     [nobody] {" "}sin ganador
    *[fewest-points] {" "}y la gana quien tenga menos puntos
 }.
+faq-knock-q = ¿Puedo cerrar con cartas en la mano?
+faq-knock-a = { $knock-points ->
+    [none] No, por pocas que te queden.
+    [0] Sí, después de robar, si las que te quedan suman 0 puntos. Entonces todos cuentan su mano y gana quien tiene menos puntos.
+    [one] Sí, después de robar, si las que te quedan no pasan de { $knock-points } punto. Entonces todos cuentan su mano y gana quien tiene menos, aunque no seas tú.
+   *[other] Sí, después de robar, si las que te quedan no pasan de { $knock-points } puntos. Entonces todos cuentan su mano y gana quien tiene menos, aunque no seas tú.
+}
 faq-score-q = ¿Se cuentan puntos?
 faq-score-a = { $basis ->
     [none] No: gana quien se queda sin cartas.

@@ -73,7 +73,6 @@ puzzle-goal-all = { $count ->
   }
 puzzle-goal-most = De tus { $count } cartas, baja todas las que puedas y deja la mesa en regla.
 puzzle-rules = Reglas: { $variant }
-puzzle-hint = Una pista: la maniobra
 puzzle-solution = Solución
 puzzle-printed = Así lo da la fuente, y no vale
 puzzle-origin = Posición tomada de:

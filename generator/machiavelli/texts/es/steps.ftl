@@ -82,3 +82,19 @@ steps-classes-most = { $n ->
 steps-here = Paso { $place } de { $count }
 steps-previous = Paso anterior
 steps-next = Paso siguiente
+
+# After the solution: best plays unlike it, and hand cards with a place on the table that spoils them all. $card has
+# its article ("el 8♣") and is made a capital; $n is the most cards that can be played then.
+solution-others = { $n ->
+    [one] Otra solución
+   *[other] Otras soluciones
+ }
+solution-decoys = Sitios que engañan
+solution-decoy = { $kind ->
+    [run] { $card } cabe en la escalera { $meld }
+    [group] { $card } cabe en el grupo { $meld }
+   *[open] { $card } cabe en { $meld }
+ }, { $n ->
+    [one] pero, si se queda ahí, bajas como mucho una carta
+   *[other] pero, si se queda ahí, bajas como mucho { $n } cartas
+ }.

@@ -41,13 +41,20 @@ act-undo = Annulla
 act-redo = Ripeti
 act-restore = Ripristina
 act-check = Controlla
+act-hint = Indizio
 act-cannot = Non si può
 act-solution = Mostra la soluzione
+act-elsewhere = Altre regole
+act-move = Sposta in…
 act-more = Altro
+act-real = Sul serio
+act-memory = A memoria
 act-keys = Tasti
+act-why = Perché?
 act-next-puzzle = Problema successivo
 put-here = Metti qui
 put-new = Nuova combinazione
+move-new = Nuova combinazione: { $title }, { $verdict }
 put-hand = In mano
 put-outcome = { $title }: { $verdict }
 put-hand-back = torna in mano
@@ -78,6 +85,8 @@ said-redone = Ripetuto.
 said-restored = Il tavolo è come all’inizio e le tue carte sono in mano.
 said-no-undo = Non c’è niente da annullare.
 said-no-redo = Non c’è niente da ripetere.
+said-no-cut = Qui non c’è niente da spezzare: vai su una carta del tavolo che non sia la prima della sua combinazione.
+said-no-join = Non entra in nessun’altra combinazione.
 said-choose-first = Scegli prima una carta.
 
 # Answers to Check, Non si può and Mostra la soluzione: a title and a sentence.
@@ -85,6 +94,17 @@ result-solved = Risolto!
 result-solved-text = { $n ->
     [one] Il tavolo è in regola, in { $n } mossa.
    *[other] Il tavolo è in regola, in { $n } mosse.
+ }
+# After the sentence before: how few moves it takes, the hints that were shown, and other solutions, told below.
+result-par = Par: { $par }.
+result-hints = { $n ->
+    [0] Senza indizi.
+    [one] Con { $n } indizio.
+   *[other] Con { $n } indizi.
+ }
+result-others = { $n ->
+    [one] C’è un’altra soluzione.
+   *[other] Ci sono altre { $n } soluzioni.
  }
 result-open = { $n ->
     [one] Non ancora: resta { $n } combinazione da sistemare
@@ -100,8 +120,8 @@ result-frozen = Quel jolly non si tocca ancora
 result-frozen-text = Alla combinazione { $cards } non si toglie e non si aggiunge nulla finché la carta di cui il jolly fa le veci non ne prende il posto.
 result-no-opening = Manca la prima calata
 result-no-opening-text = La prima volta che cali devi raggiungere il minimo, e solo con carte della tua mano.
-result-held-back = Quella combinazione non vale più
-result-held-back-text = { $cards }: potevi già calarla nel tuo turno precedente. Uniscila a una carta del tavolo o appena pescata.
+result-held-back = Quella combinazione deve aspettare
+result-held-back-text = { $cards }: te la sei tenuta in mano nel turno precedente. Uniscila a una carta calata da altri nel frattempo o appena pescata.
 result-legal = Giocata valida
 result-legal-text = { $n ->
     [0] Non ti resta nessuna carta in mano.
@@ -119,7 +139,33 @@ result-partly-text = Non si può calare tutta la mano, ma una parte sì: cala tu
 result-impossible-shown = Non si può
 solution-on-paper = La soluzione è nella pagina web di questo problema.
 
+# Playing for real, and from memory: what each means, and what a failed Check brings. $cards are cards by name.
+real-real = Se controlli un tavolo non valido, tutto torna al suo posto e peschi la penalità. Le carte pescate ti restano.
+real-memory = Se controlli un tavolo non valido, le tue carte tornano in mano e il tavolo lo rifai tu, a memoria.
+real-practice = Giochi di nuovo per esercizio.
+real-restored = { $n ->
+    [0] Tavolo ripristinato. Non peschi nulla.
+    [one] Tavolo ripristinato. Peschi una carta: { $cards }.
+   *[other] Tavolo ripristinato. Peschi { $n } carte: { $cards }.
+ }
+real-possible = Con questa mano una giocata c’è.
+real-impossible = Con questa mano non c’è nessuna giocata.
+real-tried = Quello che hai provato
+memory-begin = Rifai il tavolo a memoria
+memory-how = Rimetti il tavolo com’era all’inizio e controlla.
+memory-misplaced = { $n ->
+    [one] Una carta fuori posto
+   *[other] { $n } carte fuori posto
+ }
+memory-done = Tavolo rifatto
+memory-total = { $n ->
+    [0] Senza un solo errore. Continua la tua giocata.
+    [one] Con un errore strada facendo. Continua la tua giocata.
+   *[other] Con { $n } errori strada facendo. Continua la tua giocata.
+ }
+
 # The help for keys. The names of keys are what is printed on them.
+key-shift = Maiusc
 key-space = Spazio
 key-enter = Invio
 key-home = Home
@@ -136,8 +182,19 @@ keys-new = nuova combinazione con le carte scelte
 keys-undo = annullare o ripetere
 keys-restore = ripristinare il tavolo
 keys-check = controllare
-keys-next = andare alla prossima combinazione da sistemare
+keys-next = andare alla combinazione da sistemare successiva o precedente
+keys-hint = indizio successivo
+keys-elsewhere = la stessa posizione con altre regole
+keys-move = sposta in…: le destinazioni, con l’esito di ciascuna
+keys-cut = spezzare la combinazione prima di questa carta
+keys-join = unire la carta alla combinazione più vicina in cui entra
+keys-describe = descrivere la posizione
+keys-extend = scegliere più carte di seguito
+keys-far = andare alla prima combinazione o alla mano
 keys-help = questo aiuto
+# What can be switched off there.
+setting-letters = Scorciatoie a un solo tasto
+setting-twice = Con due tocchi una carta va nell’unico posto in cui entra
 
 # Drawings of a position.
 figure-before = Prima

@@ -44,3 +44,4 @@ proof-in-none = In nessuna combinazione:
 
 # More is asked for than the rules allow.
 proof-limit = Sono più carte di quante se ne possano calare in un turno.
+proof-no-opening = Non hai ancora fatto la prima calata, e con le carte che hai in mano non puoi farla.

@@ -183,7 +183,7 @@ value-turn-table-before-opening = { $table-before-opening ->
 }
 rule-turn-hold-back = Combinazione tenuta in mano da un turno all’altro
 value-turn-hold-back = { $hold-back ->
-    [yes] da sola non si può più calare
+    [yes] solo con carte arrivate dopo
    *[no] si può calare
 }
 rule-turn-table-to-hand = Riprendere in mano carte del tavolo
@@ -390,7 +390,7 @@ deal-hand = Il mazziere dà { $hand-size ->
    *[other] { $hand-size } carte
 } a ogni giocatore.
 deal-singly = Le dà una alla volta.
-deal-fewer = Se i giocatori sono più di { $players-most }, può darne meno, ma mai meno di { $hand-floor } a testa.
+deal-fewer = Se i giocatori sono più di { $players-most }, se ne possono dare di meno, ma mai meno di { $hand-floor } a testa.
 deal-fewer-here = { $hand-floor ->
     [none] Non sono sempre tante: { $hand-by-players }.
    *[other] Per questi casi proponiamo di darne { $hand-by-players }.
@@ -562,7 +562,7 @@ turn-others-melds = { $opening ->
        *[no] non puoi toccare le combinazioni del tavolo.
     }
 }
-turn-hold-back = Non vale tenersi in mano una combinazione: se è fatta solo di carte che potevi già calare nel tuo turno precedente, per calarla devi unirla a una carta del tavolo o appena arrivata in mano.
+turn-hold-back = Se cali delle carte e ti tieni in mano una combinazione, nel tuo turno successivo puoi calarla solo unita a una carta che altri hanno calato nel frattempo o appena arrivata in mano. Dopo un turno in cui non cali nulla torni libero di calarla.
 turn-all-legal = Alla fine tutte le combinazioni del tavolo devono essere valide.
 turn-several = Strada facendo puoi spezzare una scala lunga, togliere una carta da un tris e formare più di una combinazione nuova.
 turn-spare = Per prendere una carta senza sistemare altro, toglila da un’estremità di una scala di almeno { $run-end } carte, da un tris di { $group-spare } o dal centro di una scala di almeno { $run-middle }.
@@ -928,6 +928,13 @@ faq-stock-a = { $empty-stock ->
     [nobody] {" "}senza vincitore
    *[fewest-points] {" "}e la vince chi ha meno punti
 }.
+faq-knock-q = Posso chiudere con carte in mano?
+faq-knock-a = { $knock-points ->
+    [none] No, nemmeno se te ne restano poche.
+    [0] Sì, dopo aver pescato, se quelle che ti restano fanno 0 punti. Allora tutti contano la propria mano e vince chi ha meno punti.
+    [one] Sì, dopo aver pescato, se quelle che ti restano non superano { $knock-points } punto. Allora tutti contano la propria mano e vince chi ne ha meno, anche se non sei tu.
+   *[other] Sì, dopo aver pescato, se quelle che ti restano non superano i { $knock-points } punti. Allora tutti contano la propria mano e vince chi ne ha meno, anche se non sei tu.
+}
 faq-score-q = Si contano punti?
 faq-score-a = { $basis ->
     [none] No: vince chi resta senza carte.

@@ -73,7 +73,6 @@ puzzle-goal-all = { $count ->
   }
 puzzle-goal-most = Delle tue { $count } carte, cala tutte quelle che puoi e lascia il tavolo in regola.
 puzzle-rules = Regole: { $variant }
-puzzle-hint = Un indizio: la manovra
 puzzle-solution = Soluzione
 puzzle-printed = Così la dà la fonte, e non vale
 puzzle-origin = Posizione presa da:

@@ -81,3 +81,19 @@ steps-classes-most = { $n ->
 steps-here = Passo { $place } di { $count }
 steps-previous = Passo precedente
 steps-next = Passo successivo
+
+# After the solution: best plays unlike it, and hand cards with a place on the table that spoils them all. $card has
+# its article ("el 8♣") and is made a capital; $n is the most cards that can be played then.
+solution-others = { $n ->
+    [one] Un’altra soluzione
+   *[other] Altre soluzioni
+ }
+solution-decoys = Posti ingannevoli
+solution-decoy = { $kind ->
+    [run] { $card } entra nella scala { $meld }
+    [group] { $card } entra nel tris { $meld }
+   *[open] { $card } entra in { $meld }
+ }, { $n ->
+    [one] ma se quelle carte restano tutte insieme cali al massimo una carta
+   *[other] ma se quelle carte restano tutte insieme cali al massimo { $n } carte
+ }.

@@ -45,13 +45,20 @@ act-undo = Desfazer
 act-redo = Refazer
 act-restore = Restaurar
 act-check = Conferir
+act-hint = Dica
 act-cannot = Não dá
 act-solution = Ver solução
+act-elsewhere = Outras regras
+act-move = Mover para…
 act-more = Mais
+act-real = Para valer
+act-memory = De memória
 act-keys = Teclas
+act-why = Por quê?
 act-next-puzzle = Próximo desafio
 put-here = Pôr aqui
 put-new = Nova combinação
+move-new = Nova combinação: { $title }, { $verdict }
 put-hand = De volta à mão
 put-outcome = { $title }: { $verdict }
 put-hand-back = volta para a mão
@@ -85,6 +92,8 @@ said-redone = Refeito.
 said-restored = A mesa está como no começo e suas cartas voltaram para a mão.
 said-no-undo = Não há nada para desfazer.
 said-no-redo = Não há nada para refazer.
+said-no-cut = Aqui não há nada para cortar: escolha uma carta da mesa que não seja a primeira da combinação em que está.
+said-no-join = Não encaixa em nenhuma outra combinação.
 said-choose-first = Primeiro, escolha uma carta.
 
 # Answers to Check, Não dá and Ver solução: a title and a sentence.
@@ -93,6 +102,17 @@ result-solved-text = { $n ->
     [0] A mesa está em ordem.
     [one] A mesa está em ordem, com { $n } movimento.
    *[other] A mesa está em ordem, com { $n } movimentos.
+ }
+# After the sentence before: how few moves it takes, the hints that were shown, and other solutions, told below.
+result-par = Mínimo: { $par }.
+result-hints = { $n ->
+    [0] Sem dicas.
+    [one] Com { $n } dica.
+   *[other] Com { $n } dicas.
+ }
+result-others = { $n ->
+    [one] Há outra solução.
+   *[other] Há outras { $n } soluções.
  }
 result-open = { $n ->
     [0] Ainda não
@@ -109,8 +129,8 @@ result-frozen = Você ainda não pode mexer nesse coringa
 result-frozen-text = Da combinação { $cards } não sai nem entra nada até que a carta que o coringa representa ocupe o lugar dele.
 result-no-opening = Você ainda não abriu
 result-no-opening-text = Sua primeira jogada tem de conter a abertura, feita só com cartas da sua mão.
-result-held-back = Essa combinação não vale mais
-result-held-back-text = { $cards }: você já poderia ter baixado essa combinação na sua vez anterior. Junte a ela alguma carta da mesa ou recém-comprada.
+result-held-back = Essa combinação tem de esperar
+result-held-back-text = { $cards }: você guardou essa combinação na sua vez anterior. Junte a ela uma carta baixada por outros desde então ou recém-comprada.
 result-legal = Jogada válida
 result-legal-text = { $n ->
     [0] Não sobrou nenhuma carta na sua mão.
@@ -128,7 +148,33 @@ result-partly-text = Uma parte dá para baixar. Ache a jogada que baixa mais car
 result-impossible-shown = Não dá
 solution-on-paper = A solução está na página deste desafio, no site.
 
+# Playing for real, and from memory: what each means, and what a failed Check brings. $cards are cards by name.
+real-real = Se você conferir uma mesa que não vale, tudo volta ao lugar e você compra a penalidade, se houver. As cartas compradas ficam na sua mão.
+real-memory = Se você conferir uma mesa que não vale, suas cartas voltam para a mão e você tem de refazer a mesa de memória.
+real-practice = De volta ao treino.
+real-restored = { $n ->
+    [0] Mesa restaurada. Você não compra nada.
+    [one] Mesa restaurada. Você compra uma carta: { $cards }.
+   *[other] Mesa restaurada. Você compra { $n } cartas: { $cards }.
+ }
+real-possible = Com esta mão há jogada.
+real-impossible = Com esta mão não há jogada.
+real-tried = O que você tentou
+memory-begin = Refaça a mesa de memória
+memory-how = Deixe a mesa como estava no começo e confira.
+memory-misplaced = { $n ->
+    [one] Uma carta fora do lugar
+   *[other] { $n } cartas fora do lugar
+ }
+memory-done = Mesa refeita
+memory-total = { $n ->
+    [0] Sem nenhum erro. Continue a sua jogada.
+    [one] Com um erro pelo caminho. Continue a sua jogada.
+   *[other] Com { $n } erros pelo caminho. Continue a sua jogada.
+ }
+
 # The help for keys. The names of keys are what is printed on them.
+key-shift = Shift
 key-space = Espaço
 key-enter = Enter
 key-home = Home
@@ -145,8 +191,19 @@ keys-new = nova combinação com as cartas selecionadas
 keys-undo = desfazer ou refazer
 keys-restore = restaurar a mesa
 keys-check = conferir
-keys-next = ir para a próxima combinação que falta arrumar
+keys-next = ir para a próxima combinação por arrumar ou para a anterior
+keys-hint = próxima dica
+keys-elsewhere = a mesma posição com outras regras
+keys-move = mover para…: os destinos e o resultado de cada um
+keys-cut = cortar a combinação antes desta carta
+keys-join = juntar à combinação mais próxima em que encaixe
+keys-describe = descrever a posição
+keys-extend = escolher várias cartas seguidas
+keys-far = primeira combinação ou a mão
 keys-help = esta ajuda
+# What can be switched off there.
+setting-letters = Atalhos de uma tecla só
+setting-twice = Dois toques levam uma carta ao único lugar em que ela encaixa
 
 # Drawings of a position.
 figure-before = Antes

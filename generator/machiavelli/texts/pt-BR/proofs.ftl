@@ -44,3 +44,4 @@ proof-in-none = Em nenhuma combinação:
 
 # More is asked for than the rules allow.
 proof-limit = São mais cartas do que se pode baixar em uma jogada.
+proof-no-opening = Você ainda não abriu, e na sua mão não há com que abrir.

@@ -183,7 +183,7 @@ value-turn-table-before-opening = { $table-before-opening ->
 }
 rule-turn-hold-back = Combinação guardada de uma vez para outra
 value-turn-hold-back = { $hold-back ->
-    [yes] não pode mais ser baixada sozinha
+    [yes] só com cartas que chegaram depois
    *[no] pode ser baixada
 }
 rule-turn-table-to-hand = Passar cartas da mesa para a mão
@@ -562,7 +562,7 @@ turn-others-melds = { $opening ->
        *[no] não pode mexer nas combinações da mesa.
     }
 }
-turn-hold-back = Não vale guardar combinações: a que for feita só com cartas que você já poderia ter baixado na sua vez anterior não pode ser baixada, a não ser junto com alguma carta da mesa ou recém-chegada à sua mão.
+turn-hold-back = Se você baixar cartas e guardar uma combinação, na sua vez seguinte só poderá baixá-la junto com uma carta baixada por outros desde então ou recém-chegada à sua mão. Depois de uma vez sem baixar nada, a combinação volta a ficar livre.
 turn-all-legal = Quando a sua vez terminar, todas as combinações da mesa têm de valer.
 turn-several = No caminho, você pode cortar sequências longas, tirar cartas das trincas e formar mais de uma combinação nova.
 turn-spare = Algumas cartas saem sem que seja preciso arrumar mais nada: a da ponta de uma sequência de { $run-end } ou mais, qualquer uma de uma trinca de { $group-spare } cartas e a do meio de uma sequência de { $run-middle } ou mais.
@@ -925,6 +925,13 @@ faq-stock-a = { $empty-stock ->
     [nobody] {" "}sem vencedor
    *[fewest-points] {" "}e ganha quem tiver menos pontos
 }.
+faq-knock-q = Posso bater com cartas na mão?
+faq-knock-a = { $knock-points ->
+    [none] Não, por poucas que restem.
+    [0] Sim, depois de comprar, se as que restarem somarem 0 ponto. Aí todos contam a mão e ganha quem tiver menos pontos.
+    [one] Sim, depois de comprar, se as que restarem não passarem de { $knock-points } ponto. Aí todos contam a mão e ganha quem tiver menos, mesmo que não seja você.
+   *[other] Sim, depois de comprar, se as que restarem não passarem de { $knock-points } pontos. Aí todos contam a mão e ganha quem tiver menos, mesmo que não seja você.
+}
 faq-score-q = Contam-se pontos?
 faq-score-a = { $basis ->
     [none] Não: ganha quem fica sem cartas.

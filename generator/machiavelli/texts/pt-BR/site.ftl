@@ -72,7 +72,6 @@ puzzle-goal-all = { $count ->
   }
 puzzle-goal-most = Das suas { $count } cartas, baixe todas as que puder e deixe a mesa em ordem.
 puzzle-rules = Regras: { $variant }
-puzzle-hint = Uma dica: a manobra
 puzzle-solution = Solução
 puzzle-printed = É assim que está na fonte, e não vale
 puzzle-origin = Posição tirada de:
@@ -99,15 +98,15 @@ compare-end = Fim da mão
 compare-scoring = Pontos
 
 embed-title = { $title } (só o tabuleiro)
-embed-description = O tabuleiro do problema “{ $title }”, sem nada em volta, para inserir em outra página.
+embed-description = O tabuleiro do desafio “{ $title }”, sem nada em volta, para inserir em outra página.
 embed-whole = { $title }, no Machiavelli
 puzzle-alone = Só o tabuleiro, para inserir em outra página
 
-puzzles-on-paper = Problemas em papel
-worksheet-title = Problemas em papel, folha { $number } de { $count }
-worksheet-description = Problemas de Machiavelli para imprimir em A4, folha { $number }: a partir de “{ $first }”, com as soluções em outra folha.
-worksheet-print = Imprima esta página: os problemas em uma folha e as soluções em outra. Com cartas de verdade eles se resolvem melhor: coloque na mesa o que você vê aqui.
-worksheet-index = Todos os problemas
+puzzles-on-paper = Desafios em papel
+worksheet-title = Desafios em papel, folha { $number } de { $count }
+worksheet-description = Desafios de Machiavelli para imprimir em A4, folha { $number }: a partir de “{ $first }”, com as soluções em outra folha.
+worksheet-print = Imprima esta página: os desafios em uma folha e as soluções em outra. É melhor resolver com cartas de verdade: coloque na mesa o que você vê aqui.
+worksheet-index = Todos os desafios
 worksheet-others = Outras folhas:
 worksheet-table = Mesa
 worksheet-hand = Mão

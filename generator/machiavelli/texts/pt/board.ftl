@@ -45,13 +45,20 @@ act-undo = Desfazer
 act-redo = Refazer
 act-restore = Repor
 act-check = Verificar
+act-hint = Pista
 act-cannot = Não dá
 act-solution = Ver solução
+act-elsewhere = Outras regras
+act-move = Mover para…
 act-more = Mais
+act-real = A sério
+act-memory = De memória
 act-keys = Teclas
+act-why = Porquê?
 act-next-puzzle = Problema seguinte
 put-here = Pôr aqui
 put-new = Nova combinação
+move-new = Nova combinação: { $title }, { $verdict }
 put-hand = Para a mão
 put-outcome = { $title }: { $verdict }
 put-hand-back = volta à mão
@@ -85,6 +92,8 @@ said-redone = Refeito.
 said-restored = A mesa está como no início e as suas cartas voltaram à mão.
 said-no-undo = Não há nada para desfazer.
 said-no-redo = Não há nada para refazer.
+said-no-cut = Aqui não há nada para cortar: escolha uma carta da mesa que não seja a primeira da combinação em que está.
+said-no-join = Não encaixa em nenhuma outra combinação.
 said-choose-first = Escolha primeiro uma carta.
 
 # Answers to Check, Não dá and Ver solução: a title and a sentence.
@@ -93,6 +102,17 @@ result-solved-text = { $n ->
     [0] A mesa está em ordem.
     [one] A mesa está em ordem, com { $n } movimento.
    *[other] A mesa está em ordem, com { $n } movimentos.
+ }
+# After the sentence before: how few moves it takes, the hints that were shown, and other solutions, told below.
+result-par = Mínimo: { $par }.
+result-hints = { $n ->
+    [0] Sem pistas.
+    [one] Com { $n } pista.
+   *[other] Com { $n } pistas.
+ }
+result-others = { $n ->
+    [one] Há outra solução.
+   *[other] Há outras { $n } soluções.
  }
 result-open = { $n ->
     [0] Ainda não
@@ -109,8 +129,8 @@ result-frozen = Ainda não pode mexer nesse joker
 result-frozen-text = À combinação { $cards } não se tira nem se acrescenta nada até a carta de que o joker faz as vezes ocupar o lugar dele.
 result-no-opening = Ainda não abriu
 result-no-opening-text = A sua primeira jogada tem de conter a abertura, feita só com cartas da sua mão.
-result-held-back = Essa combinação já não vale
-result-held-back-text = { $cards }: já a podia ter baixado no seu turno anterior. Junte-a a alguma carta da mesa ou acabada de comprar.
+result-held-back = Essa combinação tem de esperar
+result-held-back-text = { $cards }: guardou-a no seu turno anterior. Junte-lhe uma carta baixada por outros desde então ou acabada de comprar.
 result-legal = Jogada válida
 result-legal-text = { $n ->
     [0] Não lhe resta nenhuma carta na mão.
@@ -128,7 +148,33 @@ result-partly-text = Pode baixar parte dela. Baixe tudo o que puder.
 result-impossible-shown = Não dá
 solution-on-paper = A solução está na página deste problema, no site.
 
+# Playing for real, and from memory: what each means, and what a failed Check brings. $cards are cards by name.
+real-real = Se verificar uma mesa que não vale, tudo volta ao seu lugar e compra a penalização, se a houver. As cartas compradas ficam na sua mão.
+real-memory = Se verificar uma mesa que não vale, as suas cartas voltam à mão e tem de refazer a mesa de memória.
+real-practice = De volta ao treino.
+real-restored = { $n ->
+    [0] Mesa reposta. Não compra nada.
+    [one] Mesa reposta. Compra uma carta: { $cards }.
+   *[other] Mesa reposta. Compra { $n } cartas: { $cards }.
+ }
+real-possible = Com esta mão há jogada.
+real-impossible = Com esta mão não há jogada.
+real-tried = O que tentou
+memory-begin = Refaça a mesa de memória
+memory-how = Deixe a mesa como estava no início e verifique.
+memory-misplaced = { $n ->
+    [one] Uma carta fora do lugar
+   *[other] { $n } cartas fora do lugar
+ }
+memory-done = Mesa refeita
+memory-total = { $n ->
+    [0] Sem uma única falha. Continue a sua jogada.
+    [one] Com uma falha pelo caminho. Continue a sua jogada.
+   *[other] Com { $n } falhas pelo caminho. Continue a sua jogada.
+ }
+
 # The help for keys. The names of keys are what is printed on them.
+key-shift = Shift
 key-space = Espaço
 key-enter = Enter
 key-home = Home
@@ -145,8 +191,19 @@ keys-new = nova combinação com as cartas escolhidas
 keys-undo = desfazer ou refazer
 keys-restore = repor a mesa
 keys-check = verificar
-keys-next = ir para a próxima combinação por arranjar
+keys-next = ir para a combinação por arranjar seguinte ou anterior
+keys-hint = pista seguinte
+keys-elsewhere = a mesma posição com outras regras
+keys-move = mover para…: os destinos e o resultado de cada um
+keys-cut = cortar a combinação antes desta carta
+keys-join = juntar à combinação mais próxima em que encaixe
+keys-describe = descrever a posição
+keys-extend = escolher várias cartas seguidas
+keys-far = primeira combinação ou a mão
 keys-help = esta ajuda
+# What can be switched off there.
+setting-letters = Atalhos de uma só tecla
+setting-twice = Dois toques levam uma carta ao único lugar em que encaixa
 
 # Drawings of a position.
 figure-before = Antes

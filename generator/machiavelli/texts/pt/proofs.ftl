@@ -44,3 +44,4 @@ proof-in-none = Em nenhuma combinação:
 
 # More is asked for than the rules allow.
 proof-limit = São mais cartas do que as que se podem baixar num turno.
+proof-no-opening = Ainda não abriu, e na sua mão não há com que abrir.

@@ -183,7 +183,7 @@ value-turn-table-before-opening = { $table-before-opening ->
 }
 rule-turn-hold-back = Combinação guardada de um turno para outro
 value-turn-hold-back = { $hold-back ->
-    [yes] já não se pode baixar sozinha
+    [yes] só com cartas chegadas depois
    *[no] pode baixar-se
 }
 rule-turn-table-to-hand = Passar cartas da mesa para a mão
@@ -562,7 +562,7 @@ turn-others-melds = { $opening ->
        *[no] não pode mexer nas combinações da mesa.
     }
 }
-turn-hold-back = Não vale guardar combinações: a que for feita só com cartas que já podia ter baixado no seu turno anterior não se pode baixar, a não ser que a junte a alguma carta da mesa ou acabada de chegar à sua mão.
+turn-hold-back = Se baixar cartas e guardar uma combinação, no turno seguinte só a pode baixar com uma carta baixada por outros desde então ou acabada de chegar à sua mão. Depois de um turno sem baixar nada, a combinação volta a ficar livre.
 turn-all-legal = No fim do turno têm de ser válidas todas as combinações da mesa.
 turn-several = Pelo caminho pode partir uma sequência longa, ir buscar uma carta a um grupo ou baixar mais do que uma combinação nova.
 turn-spare = Há cartas que saem sem ser preciso arranjar mais nada: a da ponta de uma sequência de { $run-end } ou mais, qualquer uma de um grupo de { $group-spare } e a do meio de uma sequência de { $run-middle } ou mais.
@@ -926,6 +926,13 @@ faq-stock-a = { $empty-stock ->
     [nobody] {" "}sem vencedor
    *[fewest-points] {" "}e ganha-a quem tiver menos pontos
 }.
+faq-knock-q = Posso fechar com cartas na mão?
+faq-knock-a = { $knock-points ->
+    [none] Não, por poucas que lhe restem.
+    [0] Sim, depois de comprar, se as que lhe restarem somarem 0 pontos. Então todos contam a mão e ganha quem tiver menos pontos.
+    [one] Sim, depois de comprar, se as que lhe restarem não passarem de { $knock-points } ponto. Então todos contam a mão e ganha quem tiver menos, mesmo que seja outro.
+   *[other] Sim, depois de comprar, se as que lhe restarem não passarem de { $knock-points } pontos. Então todos contam a mão e ganha quem tiver menos, mesmo que seja outro.
+}
 faq-score-q = Contam-se pontos?
 faq-score-a = { $basis ->
     [none] Não: ganha quem fica sem cartas.

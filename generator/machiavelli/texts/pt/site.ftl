@@ -74,7 +74,6 @@ puzzle-goal-all = { $count ->
   }
 puzzle-goal-most = Das suas { $count } cartas, baixe todas as que puder e deixe a mesa em ordem.
 puzzle-rules = Regras: { $variant }
-puzzle-hint = Uma pista: a manobra
 puzzle-solution = Solução
 puzzle-printed = Assim o dá a fonte, e não vale
 puzzle-origin = Posição tirada de:
@@ -108,7 +107,7 @@ puzzle-alone = Só o tabuleiro, para o inserir noutra página
 puzzles-on-paper = Problemas em papel
 worksheet-title = Problemas em papel, folha { $number } de { $count }
 worksheet-description = Problemas de Machiavelli para imprimir em A4, folha { $number }: a partir de «{ $first }», com as soluções noutra folha.
-worksheet-print = Imprima esta página: os problemas numa folha e as soluções noutra. Resolvem-se melhor com cartas a sério: ponha na mesa o que vê aqui.
+worksheet-print = Imprima esta página: os problemas numa folha e as soluções noutra. Resolvem-se melhor com cartas de verdade: ponha na mesa o que vê aqui.
 worksheet-index = Todos os problemas
 worksheet-others = Outras folhas:
 worksheet-table = Mesa

@@ -81,3 +81,19 @@ steps-classes-most = { $n ->
 steps-here = Passo { $place } de { $count }
 steps-previous = Passo anterior
 steps-next = Passo seguinte
+
+# After the solution: best plays unlike it, and hand cards with a place on the table that spoils them all. $card has
+# its article ("o 8♣") and is made a capital; $n is the most cards that can be played then.
+solution-others = { $n ->
+    [one] Outra solução
+   *[other] Outras soluções
+ }
+solution-decoys = Lugares que enganam
+solution-decoy = { $kind ->
+    [run] { $card } cabe na sequência { $meld }
+    [group] { $card } cabe no grupo { $meld }
+   *[open] { $card } cabe em { $meld }
+ }, { $n ->
+    [one] mas, se aí ficar, só se pode baixar uma carta
+   *[other] mas, se aí ficar, não se podem baixar mais de { $n } cartas
+ }.

@@ -8,6 +8,6 @@ import { whyNot } from "./verification/proof_checker.mjs";
  * Throws NotationError and PositionError for the position, nothing for the proof, whatever it is.
  */
 export function checkProof(rules, position, proof) {
-  const why = whyNot(rules, checkedPosition(rules, position), proof);
+  const why = whyNot(rules, checkedPosition(rules, position), position.opened !== false, proof);
   return { holds: why === null, why };
 }

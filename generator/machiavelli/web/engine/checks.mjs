@@ -1,6 +1,6 @@
 // The limits of the pack: positions that no game of a variant can hold are refused before anything else.
 
-import { JOKER, MOST_PLACES, RANK_NAMES, SUITS, placeOf } from "./cards.mjs";
+import { JOKER, MOST_PLACES, RANK_NAMES, SUITS, cardsBeyond, countCards, placeOf } from "./cards.mjs";
 import { PositionError } from "./errors.mjs";
 import { judgeMeld } from "./melds.mjs";
 import { formatCards, readCards, readTable } from "./notation.mjs";
@@ -8,9 +8,21 @@ import { isLoose, looseCards } from "./tables.mjs";
 
 /** A position as it comes from outside, read and checked. Throws NotationError, and as checkPosition. */
 export function checkedPosition(rules, given) {
-  const position = { table: readTable(given?.table), hand: readCards(given?.hand) };
+  const position = {
+    table: readTable(given?.table),
+    hand: readCards(given?.hand),
+    held: readCards(given?.held ?? []),
+    since: readCards(given?.since ?? []),
+  };
   checkPosition(rules, position);
+  checkAmong(position.held, position.hand, "held-not-in-hand");
+  checkAmong(position.since, position.table.flat(), "since-not-on-table");
   return position;
+}
+
+function checkAmong(cards, others, code) {
+  const [missing] = cards.length ? cardsBeyond(countCards(cards), countCards(others)) : [];
+  if (missing) throw new PositionError(code, missing);
 }
 
 /**

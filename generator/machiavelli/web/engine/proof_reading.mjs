@@ -39,6 +39,7 @@ class Reader {
     ["each", (data, depth) => this.each(data, depth)],
     ["cases", (data, depth) => this.cases(data, depth)],
     ["limit", (data) => object(data, "kind")],
+    ["no-opening", (data) => object(data, "kind")],
   ]);
 
   reason(data, depth) {

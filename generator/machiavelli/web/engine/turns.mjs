@@ -28,6 +28,9 @@ export function judgeTurn(rules, { before, after, hand }) {
   return { legal: true, played };
 }
 
+/** Whether cards of a position may be held back. */
+export const mayHoldBack = (rules, given) => rules.turn.hold_back && given?.held?.length > 0;
+
 /** Whether the player of a turn or a position has still to lay an opening. */
 export const mustOpen = (rules, given) => rules.turn.opening !== "none" && given?.opened === false;
 

@@ -7,25 +7,25 @@
 
 import { isSpecial } from "./frozen.mjs";
 import * as judging from "./judging.mjs";
-import { mustOpen } from "./turns.mjs";
+import { mayHoldBack, mustOpen } from "./turns.mjs";
 
-/** A module of the solver, or the one that answers instead of it where the rules ask for it. */
-const solver = (load) => (rules) => (isSpecial(rules) ? import("./solver/special.mjs") : load());
-
-/** The same for what the opening matters to: whether the player has still to lay one. */
-const player = (load) => (rules, given) =>
-  mustOpen(rules, given) ? import("./solver/first_play.mjs") : solver(load)(rules);
+/** A module of the solver, or the one that answers instead of it where the rules or the player ask for it. */
+const player = (load) => (rules, given) => {
+  if (mustOpen(rules, given)) return import("./solver/first_play.mjs");
+  if (mayHoldBack(rules, given)) return import("./solver/held_play.mjs");
+  return isSpecial(rules) ? import("./solver/special.mjs") : load();
+};
 
 /** The module of each call, which exports it under its name. */
 const MODULES = new Map([
   ["checkProof", () => import("./check_proof.mjs")],
-  ["classCount", solver(() => import("./solver/classes.mjs"))],
-  ["countClasses", solver(() => import("./solver/classes.mjs"))],
+  ["classCount", player(() => import("./solver/classes.mjs"))],
+  ["countClasses", player(() => import("./solver/classes.mjs"))],
   ["judge", () => judging],
   ["judgeTable", () => judging],
   ["judgeTurn", () => import("./first_turns.mjs")],
   ["maxPlayed", player(() => import("./solver/most.mjs"))],
-  ["playable", solver(() => import("./solver/solve.mjs"))],
+  ["playable", player(() => import("./solver/solve.mjs"))],
   ["prove", () => import("./proofs/prove.mjs")],
   ["solve", player(() => import("./solver/solve.mjs"))],
 ]);

@@ -10,4 +10,4 @@ export function announcer(region) {
 }
 
 /** A title is read with a pause after it. */
-const ended = (sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+export const ended = (sentence) => (/[.!?:]$/.test(sentence) ? sentence : `${sentence}.`);

@@ -1,7 +1,13 @@
 // Laying a table out as a solution says, with as many cards as possible staying where they lie.
+// Loaded when a table is first laid out.
 
-/** Melds with keys and ids for a layout given in card codes. `newId` makes the id of a meld that is new. */
-export function arrange(layout, start, codes, newId) {
+/** Lay the table of `game` out as `layout` says, card codes by meld. */
+export function layOut(game, layout) {
+  game.lay(arrange(layout, game.start, game.codes, () => game.newId()));
+}
+
+/** Melds with keys and ids. `newId` makes the id of a meld that is new. */
+function arrange(layout, start, codes, newId) {
   const free = [...start.melds.flatMap((meld) => meld.cards), ...start.hand];
   const homes = new Map(start.melds.flatMap((meld) => meld.cards.map((key) => [key, meld])));
   const melds = layout.map((cards) => ({ cards: pick(cards, free, homes, codes) }));

@@ -1,19 +1,39 @@
 // The board comes alive. The page is complete without this; here the cards become movable.
 
 import { announcer } from "./announce.mjs";
-import { checked, doubted, openMelds, shown } from "./answers.mjs";
 import { answerKey, keepOneStop } from "./keyboard.mjs";
-import { cardName, meldTitle, verdictWords } from "./meld_words.mjs";
 import { listenToPointer } from "./pointer.mjs";
 import { View } from "./render.mjs";
+import { Speech } from "./speech.mjs";
 import { Game, HAND } from "./state.mjs";
 import { Texts } from "./texts.mjs";
+
+// What is not needed at once, by the module that brings it: a function for each of its actions.
+const LATER = {
+  answers: "check cannot solution",
+  destinations: "move",
+  elsewhere: "elsewhere",
+  for_real: "real memory failed rebuilt",
+  hints: "hint",
+  key_help: "keys",
+  more_keys: "cut join describe goToOpen home",
+};
+
+const OWN = ["undo", "redo", "restore", "more"];
+// Two taps in so many milliseconds are one gesture.
+const TWICE = 350;
 
 class MkBoard extends HTMLElement {
   #chosen = new Set();
   #answer = null;
-  #shownPosition = null;
   #listeners = null;
+  #solved = false;
+  #tapped = null;
+  #told = false;
+  /** The position that was laid out as a solution: whoever has seen it does not solve by it. */
+  shownPosition = null;
+  /** The hints that were opened. */
+  hinted = new Set();
 
   connectedCallback() {
     if (this.game === undefined) this.#begin();
@@ -30,9 +50,10 @@ class MkBoard extends HTMLElement {
 
   #begin() {
     this.section = this.closest("[data-board]");
-    const { texts, ...start } = JSON.parse(this.querySelector("[data-game]").textContent);
-    this.texts = new Texts(texts);
-    this.game = new Game(start);
+    this.data = JSON.parse(this.querySelector("[data-game]").textContent);
+    this.texts = new Texts(this.data.texts);
+    this.game = new Game(this.data);
+    this.speech = new Speech(this.game, this.texts);
     this.view = new View(this.section, this.game, this.texts);
     this.announce = announcer(this.querySelector("[data-live]"));
     this.querySelector(".mk-tools").hidden = false;
@@ -48,10 +69,21 @@ class MkBoard extends HTMLElement {
     this.section.addEventListener("click", (event) => this.#click(event), { signal });
     this.section.addEventListener("keydown", (event) => answerKey(event, this), { signal });
     this.section.addEventListener("focusin", () => keepOneStop(this.section), { signal });
-    listenToPointer(this.section, this.#drag, signal);
-    const [dock, lay, show] = [this.querySelector(".mk-dock"), (table) => this.#lay(table), (it) => this.#show(it)];
-    const begin = async () => (await import("./steps.mjs")).stepThrough(this.#solution, { dock, lay, show, signal });
-    this.#solution?.addEventListener("toggle", begin, { once: true, signal });
+    listenToPointer(this, signal);
+    const soon = () => ["answers", "more_keys"].forEach((name) => import(`./${name}.mjs`));
+    this.section.addEventListener("focusin", soon, { once: true, signal });
+    const solution = this.part("solution");
+    const begin = async () => {
+      (await import("./steps.mjs")).stepThrough(solution, this, signal);
+      this.#measureDock();
+      if (this.#solved) this.#answerPanel.scrollIntoView({ block: "nearest" });
+    };
+    solution?.addEventListener("toggle", begin, { once: true, signal });
+    solution?.addEventListener("toggle", () => this.tell("mk-failed"), { signal });
+    const note = ({ target }) => target.open && this.hinted.add(target);
+    for (const name of ["hints", "elsewhere"]) {
+      this.part(name)?.addEventListener("toggle", note, { capture: true, signal });
+    }
     const sizes = new ResizeObserver(() => this.#measureDock());
     sizes.observe(this.querySelector(".mk-dock"));
     signal.addEventListener("abort", () => sizes.disconnect());
@@ -64,108 +96,106 @@ class MkBoard extends HTMLElement {
 
   #click(event) {
     const action = event.target.closest("[data-act]")?.dataset.act;
-    if (action) return this.#act(action, event.target.closest("[data-act]"));
+    if (action) return this.#act(action, event.target);
     const card = event.target.closest("button[data-card]");
-    if (card) return this.toggle(this.view.keyOf(card));
+    if (card) return this.#tap(this.view.keyOf(card), event.timeStamp);
     const place = this.view.placeAt(event.target);
     if (place !== null && (this.#chosen.size || event.target.closest(".mk-btn"))) this.put(place);
   }
 
-  #act(action, button) {
-    const acts = {
-      undo: () => this.undo(),
-      redo: () => this.redo(),
-      restore: () => this.restore(),
-      check: () => this.check(),
-      cannot: () => this.#show(doubted(this.game, this.texts)),
-      solution: () => this.showSolution(),
-      keys: () => this.toggleKeys(),
-      more: () => {
-        const more = this.querySelector(".mk-extra");
-        more.hidden = !more.hidden;
-        button.setAttribute("aria-expanded", !more.hidden);
-      },
-    };
-    acts[action]();
+  /** A card that is tapped twice at once goes to its only home. */
+  #tap(key, time) {
+    this.toggle(key);
+    if (this.#tapped?.key === key && time - this.#tapped.time < TWICE) this.later("home", key);
+    this.#tapped = { key, time };
+  }
+
+  #act(action, target) {
+    if (OWN.includes(action)) return this[action]();
+    if (target.closest(".mk-extra")) this.more();
+    return this.later(action);
+  }
+
+  /** Show the other actions, or put them away. */
+  more() {
+    const [more, button] = [this.querySelector(".mk-extra"), this.querySelector("[data-act=more]")];
+    if (more.contains(document.activeElement)) button.focus();
+    more.hidden = !more.hidden;
+    button.setAttribute("aria-expanded", !more.hidden);
+  }
+
+  /** Do what a module is loaded for. */
+  async later(action, ...more) {
+    const name = Object.keys(LATER).find((module) => LATER[module].split(" ").includes(action));
+    const module = await import(`./${name}.mjs`);
+    module[action](this, ...more);
   }
 
   // --- choosing cards and putting them somewhere
 
-  toggle(key) {
-    if (!this.#chosen.delete(key)) this.#chosen.add(key);
+  get chosen() {
+    return [...this.#chosen];
+  }
+
+  /** Choose these cards and no others. */
+  choose(keys) {
+    this.#chosen = new Set(keys);
     this.view.choose(this.game, this.#chosen);
-    this.announce(this.#sayChosen());
+    keepOneStop(this.section);
+    this.announce(this.speech.chosen(keys));
+  }
+
+  toggle(key) {
+    this.choose(this.#chosen.has(key) ? this.chosen.filter((other) => other !== key) : [...this.chosen, key]);
   }
 
   extend(from, to) {
-    this.#chosen.add(this.view.keyOf(from)).add(this.view.keyOf(to));
-    this.view.choose(this.game, this.#chosen);
-    this.announce(this.#sayChosen());
+    this.choose([...new Set([...this.chosen, this.view.keyOf(from), this.view.keyOf(to)])]);
   }
 
   /** Enter on a card: put the chosen cards here, or choose this one. */
   enter(card) {
     const key = this.view.keyOf(card);
     const place = this.game.placeOf(key);
-    const elsewhere = [...this.#chosen].some((chosen) => this.game.placeOf(chosen) !== place);
+    const elsewhere = this.chosen.some((chosen) => this.game.placeOf(chosen) !== place);
     if (elsewhere && !this.#chosen.has(key)) this.put(place);
     else this.toggle(key);
     return true;
   }
 
-  /** Put the chosen cards into a place, or say why they cannot go there. */
-  put(place) {
-    const keys = [...this.#chosen];
+  /** Put cards, those chosen if none are named, into a place, or say why they cannot go there. */
+  put(place, keys = this.chosen) {
     if (keys.length === 0) return this.announce(this.texts.say("said-choose-first"));
     if (place === HAND && !this.game.mayTakeBack(keys)) return this.announce(this.texts.say("said-hand-refused"));
     const target = this.game.move(keys, place);
     this.#chosen.clear();
-    this.#change();
+    this.change();
     const card = this.view.cardOf(keys[0]);
     card.focus({ preventScroll: true });
     this.#measureDock();
     card.closest(".mk-meld")?.scrollIntoView({ block: "nearest" });
     if (target === null) return this.announce(this.texts.say("said-unselected"));
-    return this.announce(this.#sayMoved(keys, target), this.#sayOpen());
+    return this.announce(this.speech.moved(keys, target), this.speech.open());
   }
 
   /** Let go of the chosen cards; if there are none, on to the actions. */
   drop() {
     if (this.#chosen.size === 0) return this.querySelector("[role=toolbar] [tabindex='0']").focus();
-    this.#chosen.clear();
-    this.view.choose(this.game, this.#chosen);
-    return this.announce(this.texts.say("said-unselected"));
+    return this.choose([]);
   }
-
-  #drag = {
-    start: (card) => {
-      const key = this.view.keyOf(card);
-      if (!this.#chosen.has(key)) this.#chosen = new Set([key]);
-      this.view.choose(this.game, this.#chosen);
-      return [...this.#chosen].map((chosen) => this.view.cardOf(chosen));
-    },
-    over: (element) => {
-      const target = element?.closest?.(".mk-meld, .mk-hand");
-      for (const old of this.querySelectorAll(".is-target")) if (old !== target) old.classList.remove("is-target");
-      if (target && this.contains(target)) target.classList.add("is-target");
-    },
-    drop: (element) => {
-      const place = element && this.view.placeAt(element);
-      if (place !== null && this.contains(element)) this.put(place);
-    },
-    end: () => this.querySelectorAll(".is-target").forEach((target) => target.classList.remove("is-target")),
-  };
 
   // --- back and forth
 
   undo() {
+    const before = this.game.now;
     const done = this.game.undo();
-    this.#stepped(done, done ? "said-undone" : "said-no-undo");
+    this.#stepped(done, done ? "said-undone" : "said-no-undo", before);
   }
 
   redo() {
+    const before = this.game.now;
     const done = this.game.redo();
-    this.#stepped(done, done ? "said-redone" : "said-no-redo");
+    this.#stepped(done, done ? "said-redone" : "said-no-redo", before);
   }
 
   restore() {
@@ -173,65 +203,53 @@ class MkBoard extends HTMLElement {
     this.#stepped(true, "said-restored");
   }
 
-  #stepped(changed, said) {
+  #stepped(changed, said, before) {
     this.#chosen.clear();
-    if (changed) this.#change();
+    if (changed) this.change();
     else this.#draw();
-    this.announce(this.texts.say(said), changed && this.#sayOpen());
+    this.announce(this.texts.say(said), changed && before && this.speech.gone(before), changed && this.speech.open());
   }
 
   // --- answers
 
-  check() {
-    this.#show(checked(this.game, this.texts, this.#shownPosition));
-  }
-
-  showSolution() {
-    this.#lay(this.game.solution);
-    this.#show(shown(this.game, this.texts));
-  }
-
-  goToOpen(step) {
-    const open = openMelds(this.game);
-    if (open.length === 0) return this.announce(this.#sayOpen());
-    const here = this.view.places(this.game).indexOf(this.view.placeAt(document.activeElement));
-    const next = step > 0 ? open.find((at) => at > here) : open.findLast((at) => at < here);
-    const at = next ?? open.at(step > 0 ? 0 : -1);
-    this.view.stopsIn(this.game.now.melds[at].id)[0].focus();
-    return this.announce(this.#sayMeld(at));
-  }
-
-  toggleKeys() {
-    const keys = this.querySelector("[data-keys]");
-    keys.hidden = !keys.hidden;
-    if (!keys.hidden) keys.focus();
-  }
-
-  #show(answer) {
+  show(answer) {
     this.#answer = answer;
+    if (answer.kind === "solved") this.#solved = true;
     this.#drawAnswer();
     this.announce(answer.title, answer.said ?? answer.text);
+    if (answer.kind === "solved") this.tell("mk-solved");
+    if (answer.kind === "shown") this.tell("mk-failed");
     // Nothing is given away any more: the page opens what it has to say.
-    if (answer.kind === "solved" || answer.kind === "shown") this.#solution?.toggleAttribute("open", true);
+    if (this.#told) this.part("solution")?.toggleAttribute("open", true);
   }
 
-  get #solution() {
-    return document.querySelector(`details[data-solution="${CSS.escape(this.section.dataset.board)}"]`);
+  /** Tell the page how it went, once: whoever has seen the solution solves no more. */
+  tell(event) {
+    if (this.#told) return;
+    this.#told = true;
+    const { position, par, themes, rules } = this.data;
+    const how = { moves: this.game.moves, par, hints: this.hinted.size, variant: rules.id, themes };
+    const detail = { id: this.section.dataset.board, position, ...(event === "mk-solved" && how) };
+    this.section.dispatchEvent(new CustomEvent(event, { bubbles: true, detail }));
   }
 
-  /** Lay out a table that the page shows: without one what lay there at the start, with none nothing changes. */
-  #lay(table) {
-    if (!table) this.game.restore();
-    else if (table.length) this.game.lay(table);
-    this.#shownPosition = this.game.position;
+  /** A part of the page that belongs to this board, or null: its "solution", its "hints". */
+  part(name) {
+    return document.querySelector(`[data-${name}="${CSS.escape(this.section.dataset.board)}"]`);
+  }
+
+  /** A table that the page shows was laid out. */
+  laidOut() {
+    this.shownPosition = this.game.position;
     this.#chosen.clear();
-    this.#change();
+    this.change();
   }
 
   // --- drawing
 
-  #change() {
+  change() {
     this.#answer = null;
+    this.#solved = false;
     this.#draw();
   }
 
@@ -245,8 +263,12 @@ class MkBoard extends HTMLElement {
     keepOneStop(this.section);
   }
 
+  get #answerPanel() {
+    return this.querySelector("[data-answer]");
+  }
+
   #drawAnswer() {
-    const panel = this.querySelector("[data-answer]");
+    const panel = this.#answerPanel;
     panel.hidden = this.#answer === null;
     this.section.dataset.state = this.#state();
     if (this.#answer === null) return;
@@ -257,43 +279,9 @@ class MkBoard extends HTMLElement {
   }
 
   #state() {
-    if (this.#answer?.kind === "solved") return "solved";
+    if (this.#solved) return "solved";
     if (this.game.now === this.game.start) return "start";
-    return openMelds(this.game).length ? "open" : "legal";
-  }
-
-  // --- saying
-
-  #sayChosen() {
-    const keys = [...this.#chosen];
-    if (keys.length === 0) return this.texts.say("said-unselected");
-    return this.texts.say("said-selected", { n: keys.length, card: this.#name(keys[0]) });
-  }
-
-  #sayMoved(keys, target) {
-    const values = { n: keys.length, card: this.#name(keys[0]) };
-    if (target === HAND) return this.texts.say("said-hand", values);
-    const at = this.game.now.melds.findIndex((meld) => meld.id === target);
-    return this.texts.say("said-moved", { ...values, ...this.#words(at) });
-  }
-
-  #sayMeld(at) {
-    return this.texts.say("meld-label", this.#words(at));
-  }
-
-  #words(at) {
-    const { verdict, alone } = this.game.verdicts()[at];
-    const [title, words] = [meldTitle(this.texts, verdict), verdictWords(this.texts, verdict, alone)];
-    return { place: at + 1, title, verdict: words };
-  }
-
-  #sayOpen() {
-    return this.texts.say("said-open", { n: openMelds(this.game).length });
-  }
-
-  #name(key) {
-    const name = cardName(this.texts, this.game.codes[key]);
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    return this.game.open.length ? "open" : "legal";
   }
 }
 

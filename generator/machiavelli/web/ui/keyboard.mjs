@@ -1,5 +1,6 @@
 // The keys of the board; they mean something only while the focus is on it.
 
+import { isOff } from "./settings.mjs";
 import { NEW } from "./state.mjs";
 
 /** What a key does to the board; without Ctrl, and with it. */
@@ -7,16 +8,22 @@ const LETTERS = {
   z: (board) => board.undo(),
   y: (board) => board.redo(),
   r: (board) => board.restore(),
-  c: (board) => board.check(),
+  c: (board) => board.later("check"),
+  h: (board) => board.part("hints") && board.later("hint"),
+  v: (board) => board.part("elsewhere") && board.later("elsewhere"),
+  m: (board) => board.later("move"),
   n: (board) => board.put(NEW),
-  i: (board, event) => board.goToOpen(event.shiftKey ? -1 : 1),
-  "?": (board) => board.toggleKeys(),
+  x: (board) => board.later("cut"),
+  j: (board) => board.later("join"),
+  d: (board) => board.later("describe"),
+  i: (board, event) => board.later("goToOpen", event.shiftKey ? -1 : 1),
+  "?": (board) => board.later("keys"),
   escape: (board) => board.drop(),
 };
 const WITH_CTRL = {
   z: (board, event) => (event.shiftKey ? board.redo() : board.undo()),
   y: (board) => board.redo(),
-  enter: (board) => board.check(),
+  enter: (board) => board.later("check"),
   home: (board) => focusPlace(board, 0, 0),
   end: (board) => focusPlace(board, Infinity, 0),
 };
@@ -33,6 +40,7 @@ export function answerKey(event, board) {
 function answer(event, board) {
   const key = event.key.toLowerCase();
   const table = event.ctrlKey || event.metaKey ? WITH_CTRL : LETTERS;
+  if (table === LETTERS && key.length === 1 && key !== " " && isOff("letters")) return false;
   if (Object.hasOwn(table, key)) {
     table[key](board, event);
     return true;
@@ -84,16 +92,22 @@ function walk(event, board, place, [down, right]) {
 
 function walkToolbar(target, toolbar, key) {
   const step = { arrowleft: -1, arrowright: 1 }[key];
-  const buttons = [...toolbar.querySelectorAll("button")];
+  const buttons = stopsIn(toolbar);
   if (step) return focus(buttons[buttons.indexOf(target) + step]);
   if (key === "home") return focus(buttons[0]);
   return key === "end" && focus(buttons.at(-1));
 }
 
+/** What can take the focus in a zone, now. */
+const stopsIn = (zone) =>
+  zone.matches("[role=toolbar]")
+    ? [...zone.querySelectorAll("button")].filter((button) => getComputedStyle(button).display !== "none")
+    : [...zone.querySelectorAll("[data-card]")];
+
 /** One tab stop for the table, one for the hand, one for the actions: where the focus was last. */
 export function keepOneStop(section) {
   for (const zone of section.querySelectorAll(".mk-table, [data-hand], [role=toolbar]")) {
-    const stops = [...zone.querySelectorAll(zone.matches("[role=toolbar]") ? "button" : "[data-card]")];
+    const stops = stopsIn(zone);
     const active = stops.find((stop) => stop === document.activeElement);
     const kept = active ?? stops.find((stop) => stop.tabIndex === 0 && stop.hasAttribute("tabindex")) ?? stops[0];
     for (const stop of stops) {

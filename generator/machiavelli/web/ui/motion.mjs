@@ -6,12 +6,12 @@ const TRAVEL = { duration: 220, easing: "cubic-bezier(.2, .8, .2, 1)" };
 export function travelling(cards) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
   const before = new Map(cards.map((card) => [card, card.getBoundingClientRect()]));
+  for (const card of cards) for (const running of card.getAnimations()) running.cancel();
   return () => {
     for (const [card, from] of before) {
       const to = card.getBoundingClientRect();
       const [dx, dy] = [from.left - to.left, from.top - to.top];
       if (!from.width || (Math.abs(dx) < 1 && Math.abs(dy) < 1)) continue;
-      for (const running of card.getAnimations()) running.cancel();
       card.animate([{ transform: `translate(${dx}px, ${dy}px)`, zIndex: 2 }, {}], TRAVEL);
     }
   };

@@ -6,11 +6,9 @@ const REACH = { mouse: 6, pen: 6, touch: 10 };
 const REST = 180;
 const ABOVE_FINGER = 24;
 
-/**
- * Listen on `section`. `drag.start(card)` gives the cards to take along (or none), `drag.over(element)` is told
- * what lies under the pointer, `drag.drop(element)` where they are let go, `drag.end()` that it is over.
- */
-export function listenToPointer(section, drag, signal) {
+/** Let the cards of a board be dragged, until `signal` ends it. */
+export function listenToPointer(board, signal) {
+  const [section, drag] = [board.section, dragOn(board)];
   let held = null;
 
   const lift = () => {
@@ -84,6 +82,28 @@ export function listenToPointer(section, drag, signal) {
   on("contextmenu", (event) => held?.touch && event.preventDefault());
   on("dragstart", (event) => event.preventDefault());
   signal.addEventListener("abort", stop);
+}
+
+/** What a drag does to the board: which cards go along, what lies under the pointer, where they are let go, the end. */
+function dragOn(board) {
+  const mark = (target) => {
+    for (const old of board.querySelectorAll(".is-target")) if (old !== target) old.classList.remove("is-target");
+    target?.classList.add("is-target");
+  };
+  const inside = (element) => element && board.contains(element);
+  return {
+    start: (card) => {
+      const key = board.view.keyOf(card);
+      if (!board.chosen.includes(key)) board.choose([key]);
+      return board.chosen.map((chosen) => board.view.cardOf(chosen));
+    },
+    over: (element) => mark(inside(element) ? element.closest(".mk-meld, .mk-hand") : null),
+    drop: (element) => {
+      const place = inside(element) ? board.view.placeAt(element) : null;
+      if (place !== null) board.put(place);
+    },
+    end: () => mark(null),
+  };
 }
 
 /** The click that the browser makes of the end of a drag means nothing. */

@@ -28,12 +28,22 @@ export class View {
     for (const row of rows) row.remove();
   }
 
+  /** Take over the element of a card that has joined the game; the next one without. */
+  adopt(card) {
+    this.#cards.push(card);
+  }
+
   keyOf(card) {
     return this.#cards.indexOf(card);
   }
 
   cardOf(key) {
     return this.#cards[key];
+  }
+
+  /** The row of a meld, or undefined where it is gone. */
+  rowOf(id) {
+    return this.#rows.get(id);
   }
 
   /** The places in the order of the board: melds by id, the slot for a new one, the hand. */
@@ -106,6 +116,7 @@ export class View {
     const state = meldState(verdict, alone);
     const [title, words] = [meldTitle(this.#texts, verdict), verdictWords(this.#texts, verdict, alone)];
     row.dataset.v = state;
+    row.classList.remove("is-target");
     write(row.querySelector(".mk-n"), String(number));
     write(row.querySelector("[data-title]"), title);
     write(row.querySelector("[data-verdict]"), words);
@@ -117,7 +128,10 @@ export class View {
   }
 
   #drawMarks(game) {
-    this.#cards.forEach((card, key) => card.classList.toggle("is-moved", game.hasMoved(key)));
+    this.#cards.forEach((card, key) => {
+      card.classList.toggle("is-moved", game.hasMoved(key));
+      card.classList.remove("is-hint");
+    });
     for (const key of game.now.hand) {
       if (isJoker(game.codes[key])) drawJoker(this.#texts, this.#cards[key], null);
     }

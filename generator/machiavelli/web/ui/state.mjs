@@ -2,7 +2,6 @@
 // Each card has a key for life, so that twins stay apart; each meld has an id that is never used again.
 
 import { format, judge, judgeTable, judgeTurn, mayLieAlone, parse } from "../engine/judging.mjs";
-import { arrange } from "./arrange.mjs";
 
 export const NEW = "new";
 export const HAND = "hand";
@@ -30,8 +29,9 @@ export class Game {
     return this.#history[this.#at];
   }
 
+  /** The moves since the table last lay as at the start. */
   get moves() {
-    return this.#at;
+    return this.#at - this.#history.lastIndexOf(this.start, this.#at);
   }
 
   get canUndo() {
@@ -73,6 +73,11 @@ export class Game {
     return judgeTable(this.rules, table).map((verdict, index) => ({ verdict, alone: alone[index] }));
   }
 
+  /** The places, from 0, of the melds that are not in order. */
+  get open() {
+    return this.verdicts().flatMap(({ verdict, alone }, at) => (verdict.legal || alone ? [] : [at]));
+  }
+
   /** What the engine says of the turn as it lies, or of what a snapshot would make of it. */
   turn(seen = this.now) {
     return judgeTurn(this.rules, {
@@ -98,7 +103,7 @@ export class Game {
     if (keys.length === 0 || keys.every((key) => this.placeOf(key) === place)) return null;
     if (place === NEW && this.now.melds.some((meld) => isSame(meld.cards, keys))) return null;
     if (place === HAND && !this.mayTakeBack(keys)) return null;
-    const target = place === NEW ? this.#nextId++ : place;
+    const target = place === NEW ? this.newId() : place;
     this.#enter(this.#moved(keys, target));
     return target;
   }
@@ -120,11 +125,28 @@ export class Game {
     if (this.now !== this.start) this.#enter(this.start);
   }
 
-  /** Lay the table out as the page shows it. */
-  lay(table) {
-    const melds = arrange(table, this.start, this.#codes, () => this.#nextId++);
+  /** Lay these melds out, in place of all that lie there. */
+  lay(melds) {
     const used = new Set(melds.flatMap((meld) => meld.cards));
     this.#enter(snapshot(melds, this.start.hand.filter((key) => !used.has(key))));
+  }
+
+  /** Begin anew with these melds and this hand: there is no way back beyond them. */
+  begin(melds, hand) {
+    this.#history = [snapshot(melds, hand)];
+    this.#at = 0;
+  }
+
+  /** Begin anew as at the start, with more cards in the hand, and give their keys. */
+  deal(codes) {
+    const keys = codes.map((code) => this.#codes.push(code) - 1);
+    this.begin(this.start.melds, [...this.start.hand, ...keys]);
+    return keys;
+  }
+
+  /** An id that no meld ever had. */
+  newId() {
+    return this.#nextId++;
   }
 
   #enter(next) {

@@ -4,10 +4,23 @@ export class Texts {
   #messages;
   #plural;
 
-  constructor({ locale, messages, cards, the, ranks, suits }) {
+  /** The names of cards by their code: alone, and as they stand within a sentence. */
+  cards = {};
+  the = {};
+  /** All cards of a rank. */
+  ranks = {};
+
+  constructor({ locale, messages, ranks = {}, suits = {} }) {
     this.#messages = messages;
     this.#plural = new Intl.PluralRules(locale);
-    Object.assign(this, { cards, the, ranks, suits });
+    this.suits = suits;
+    for (const [rank, [card, the, all]] of Object.entries(ranks)) {
+      this.ranks[rank] = all;
+      for (const [suit, name] of Object.entries(suits)) {
+        this.cards[rank + suit] = card.replace("{suit}", name);
+        this.the[rank + suit] = the.replace("{suit}", name);
+      }
+    }
     Object.freeze(this);
   }
 

@@ -17,10 +17,10 @@ const MOST_SEARCHES = 12;
 const MOST_LOOKED = 400;
 
 /**
- * The closest layout that plays so many hand cards, those `wanted` included; it must be the most that can be played
- * with these.
+ * The closest layout with the melds `beside` that plays so many hand cards, those `wanted` included; it must be the most
+ * that can be played with these.
  */
-export function closestOfCases(rules, position, played, wanted = []) {
+export function closestOfCases(rules, position, played, wanted = [], beside = []) {
   const { table } = position;
   const found = [];
   let best = null;
@@ -31,7 +31,7 @@ export function closestOfCases(rules, position, played, wanted = []) {
     return looked <= MOST_LOOKED && canPlay(one, sweep, played);
   };
   // With short runs a first layout is found soon; then all.
-  for (const [one, sweep] of bothWays((short) => casesOf(rules, position, short, worth, wanted))) {
+  for (const [one, sweep] of bothWays((short) => casesOf(rules, position, short, worth, wanted, beside))) {
     const name = JSON.stringify([one.beside, one.forced]);
     if (known.has(name)) continue;
     known.add(name);

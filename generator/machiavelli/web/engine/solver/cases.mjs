@@ -29,14 +29,15 @@ export function canPlay(one, sweep, played) {
 /**
  * The cases that are `worth` it, the plainest first, with their sweeps; others with more beside are left out once one
  * that can do more than they is not. `short`: special runs that can be cut in two are left to the sweep. The hand cards
- * `wanted` are played in any case. Each case has `rules` and `counts` for its sweep, the melds `beside`, and `forced`:
+ * `wanted` are played in any case, and the melds `laid` lie beside. Each case has `rules` and `counts` for its sweep, the melds `beside`, and `forced`:
  * the hand cards played because they replace jokers or are wanted, in `counts` among those that must go into melds.
  */
-export function* casesOf(rules, position, short, worth, wanted = []) {
+export function* casesOf(rules, position, short, worth, wanted = [], laid = []) {
   const all = count(rules, position);
   for (const [asides, freeing] of frozenCases(rules, position)) {
     const forced = [...freeing, ...cardsBeyond(countCards(wanted), countCards(freeing))];
-    const left = all.beside(asides.flat(), forced);
+    const left = all.beside([...asides, ...laid].flat(), forced);
+    if (laid.some((meld) => meld.some((card) => left.of(card).most < 0))) continue;
     const swept = sweptRules(rules);
     const worthOf = (one) => {
       const sweep = sweepOf(one);
@@ -44,7 +45,7 @@ export function* casesOf(rules, position, short, worth, wanted = []) {
     };
     const mayBeWorth = (counts) => worthOf({ rules: swept, counts, beside: [], forced }) !== null;
     for (const runs of chosenTogether(left, specialRuns(rules, left, short), mayBeWorth)) {
-      const one = { rules: swept, counts: left.beside(runs.flat()), beside: [...asides, ...runs], forced };
+      const one = { rules: swept, counts: left.beside(runs.flat()), beside: [...asides, ...laid, ...runs], forced };
       const sweep = worthOf(one);
       if (sweep !== null) yield [one, sweep];
     }

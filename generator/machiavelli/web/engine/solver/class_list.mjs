@@ -2,23 +2,28 @@
 //
 // There is no counting without listing here: the cases overlap, and no one knows where but from the classes.
 
-import { ACE, KING, SUITS, isJoker, rankOf, suitOf } from "../cards.mjs";
+import { ACE, JOKER, KING, SUITS, cardOf, isJoker, rankOf, suitOf } from "../cards.mjs";
 import { judgeMeld } from "../melds.mjs";
 import { canPlay, casesOf, lossOf } from "./cases.mjs";
 import { GroupWays, NOTHING_OPEN, SuitSets } from "./class_choices.mjs";
 import { eachOf } from "./place_table.mjs";
 import { END } from "./sweep.mjs";
 
-/** Count the classes of plays of `most` cards, which are the most, no further than `limit`, looking into no more than `work` sets of states. */
-export function classCountOfCases(rules, position, most, work, limit) {
-  const found = new Set();
+/**
+ * Count the classes of plays of `most` cards that fit, and those `known` beside them, no further than `limit`, looking
+ * into no more than `work` sets of states. No play that fits may have more cards.
+ */
+export function classCountOfCases(rules, position, most, work, limit, fits = () => true, known = []) {
+  const found = new Set(known);
   if (most === 0) return { number: 0, exact: true };
+  if (found.size >= limit) return { number: limit, exact: true };
   let left = work;
   for (const [one, sweep] of casesOf(rules, position, true, (each, own) => canPlay(each, own, most))) {
     const loss = lossOf(one, sweep, most);
     const listing = new Listing(sweep, left);
     for (const choices of listing.choices(ACE, [0, 0, 0, 0].fill(NOTHING_OPEN), 0, 0, loss)) {
-      found.add(nameOf(rules, one, sweep, choices));
+      const { groups, played } = classOf(rules, one, sweep, choices);
+      if (fits(cardsPlayed(played, most))) found.add(nameOf(groups, played));
       if (found.size >= limit) return { number: limit, exact: true };
     }
     left = listing.left;
@@ -28,14 +33,36 @@ export function classCountOfCases(rules, position, most, work, limit) {
 }
 
 /** A class as a text: its groups with their ranks, in order; how many of each card are played, jokers aside. */
-function nameOf(rules, { beside, forced }, sweep, choices) {
+const nameOf = (groups, played) => `${groups.sort()} ${played}`;
+
+/** The name of the class of a play. */
+export function nameOfPlay(rules, layout, cards) {
+  const played = SUITS.map(() => Array(KING + 1).fill(0));
+  for (const card of cards) if (!isJoker(card)) played[SUITS.indexOf(suitOf(card))][rankOf(card)] += 1;
+  return nameOf(groupsOf(rules, layout), played);
+}
+
+/** The cards that a play of `most` cards plays: what no natural card is, is a joker. */
+function cardsPlayed(played, most) {
+  const naturals = played.flatMap((row, suit) =>
+    row.flatMap((copies, rank) => Array(rank ? copies : 0).fill(rank ? cardOf(rank, SUITS[suit]) : "")),
+  );
+  return [...naturals, ...Array(Math.max(0, most - naturals.length)).fill(JOKER)];
+}
+
+function groupsOf(rules, melds) {
   const groups = [];
-  for (const meld of beside) {
+  for (const meld of melds) {
     if (judgeMeld(rules, meld).kind !== "group") continue;
     const naturals = meld.filter((card) => !isJoker(card));
     const mask = naturals.reduce((sum, card) => sum | (1 << SUITS.indexOf(suitOf(card))), 0);
     groups.push(`${rankOf(naturals[0])} ${mask} ${meld.length - naturals.length}`);
   }
+  return groups;
+}
+
+function classOf(rules, { beside, forced }, sweep, choices) {
+  const groups = groupsOf(rules, beside);
   const played = sweep.counts.naturals.map((row) => row.map(({ hand }) => hand));
   for (const card of forced) if (!isJoker(card)) played[SUITS.indexOf(suitOf(card))][rankOf(card)] += 1;
   for (const { place, own, lost } of choices) {
@@ -43,7 +70,7 @@ function nameOf(rules, { beside, forced }, sweep, choices) {
     for (const [mask, jokers] of own) groups.push(`${rank} ${mask} ${jokers}`);
     lost.forEach((cards, suit) => (played[suit][rank] -= cards));
   }
-  return `${groups.sort()} ${played}`;
+  return { groups, played };
 }
 
 /** The classes of one case. `left`: the work left; below 0 where it was not enough. */

@@ -5,16 +5,21 @@ import { wronglyChanged } from "../frozen.mjs";
 import { judgeMeld } from "../melds.mjs";
 import { isLoose } from "../tables.mjs";
 
-/** How many cards can be `added`, and the table then; 0 and the table as it lies if that is too few. */
-export function mostAdditions(rules, { table, hand }) {
+const NOWHERE = { added: -1000, melds: [] };
+
+/** How many cards can be `added`, `card` among them where there is one, and the table then; 0 and the table as it lies if that is too few. */
+export function mostAdditions(rules, { table, hand }, card = null) {
+  const copies = (cards) => cards.filter((one) => one === card).length;
   const growing = [...table.keys()].filter((at) => !isLoose(rules, table[at]));
   const known = new Map();
   const most = (number, left, room) => {
-    if (number === growing.length) return { added: 0, melds: [] };
+    if (number === growing.length) {
+      return card === null || copies(left) < copies(hand) ? { added: 0, melds: [] } : NOWHERE;
+    }
     const key = `${number} ${room} ${left}`;
     if (!known.has(key)) {
       const meld = table[growing[number]];
-      let best = { added: -1 };
+      let best = NOWHERE;
       for (const [grown, rest] of grownFrom(rules, meld, left, room)) {
         const more = grown.length - meld.length;
         const others = most(number + 1, rest, room - more);
@@ -29,6 +34,21 @@ export function mostAdditions(rules, { table, hand }) {
   const after = [...table];
   growing.forEach((at, number) => (after[at] = melds[number]));
   return { added, table: after };
+}
+
+/** The tables to which so many cards were `added`, and nothing else done. */
+export function* allAdditions(rules, { table, hand }, added) {
+  function* add(at, left, room) {
+    if (at === table.length) {
+      if (room === 0) yield [];
+      return;
+    }
+    const grown = isLoose(rules, table[at]) ? [[table[at], left]] : grownFrom(rules, table[at], left, room);
+    for (const [meld, rest] of grown) {
+      for (const others of add(at + 1, rest, room - meld.length + table[at].length)) yield [meld, ...others];
+    }
+  }
+  yield* add(0, [...hand].sort(compareCards), added);
 }
 
 /**

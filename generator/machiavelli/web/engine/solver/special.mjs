@@ -36,13 +36,13 @@ function countAll(rules, given, work, limit) {
   return classCountOfCases(rules, position, mostOfCases(rules, position), work, limit);
 }
 
-/** The most with the cards `wanted`, of all cases; of each it is only asked whether it beats those before. */
-export function mostOfCases(rules, position, wanted = []) {
+/** The most with the cards `wanted` and the melds `laid`, of all cases; of each it is only asked whether it beats those before. */
+export function mostOfCases(rules, position, wanted = [], laid = []) {
   const limit = Math.min(position.hand.length, rules.turn.most_added ?? Infinity);
   let best = 0;
   const beats = (one, sweep) =>
     best < limit && sweep.canLoseAtMost(Math.min(sweep.mostLost, lossOf(one, sweep, best + 1)));
-  for (const [found, sweep] of casesOf(rules, position, true, beats, wanted)) {
+  for (const [found, sweep] of casesOf(rules, position, true, beats, wanted, laid)) {
     sweep.mostLost = Math.min(sweep.mostLost, lossOf(found, sweep, best + 1));
     const loss = sweep.leastLoss();
     if (loss !== null) best = lossOf(found, sweep, loss);

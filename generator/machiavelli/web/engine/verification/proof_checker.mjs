@@ -11,6 +11,7 @@
 import { JOKER, countCards } from "../cards.mjs";
 import { ProofError } from "../errors.mjs";
 import { readProof } from "../proof_reading.mjs";
+import { holdsOpening } from "./proof_checker_openings.mjs";
 import { nameOf, shortMelds, sortedMeld } from "./proof_checker_melds.mjs";
 
 /** Melds looked at for one proof. */
@@ -28,18 +29,31 @@ export const Why = Object.freeze({
   NOT_IN_HAND: "not-in-hand",
   WRONG_CASES: "wrong-cases",
   NO_LIMIT: "no-limit",
+  NO_FIRST_PLAY: "no-first-play",
+  HAS_OPENING: "has-opening",
 });
 
-/** Why the proof that `data` should be does not hold of a legal position; null if it holds. */
-export function whyNot(rules, position, data) {
+/**
+ * Why the proof that `data` should be does not hold of a legal position; null if it holds. What nobody can play, who has
+ * not `opened` or held something back cannot play either: of these only "no-opening" speaks.
+ */
+export function whyNot(rules, position, opened, data) {
   try {
     const { card, most, because } = readProof(data);
-    refute(deniedClaim(rules, position, card, most), because, { left: MOST_WORK });
+    const claim = deniedClaim(rules, position, card, most);
+    if (because.kind === "no-opening") checkNoOpening(rules, position.hand, opened);
+    else refute(claim, because, { left: MOST_WORK });
     return null;
   } catch (error) {
     if (error instanceof ProofError) return error.code;
     throw error;
   }
+}
+
+function checkNoOpening(rules, hand, opened) {
+  const { opening, table_before_opening: mayAdd } = rules.turn;
+  refuseUnless(!opened && opening !== "none" && !mayAdd, Why.NO_FIRST_PLAY);
+  refuseUnless(!holdsOpening(rules, hand), Why.HAS_OPENING);
 }
 
 function refuseUnless(holds, why) {
@@ -181,6 +195,7 @@ const REFUTE = {
     }
   },
   limit: (claim) => refuseUnless(isBeyond(claim), Why.NO_LIMIT),
+  "no-opening": () => refuseUnless(false, Why.NO_FIRST_PLAY),
 };
 
 /** The claim once a step is done, which must be forced. */

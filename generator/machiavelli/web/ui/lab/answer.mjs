@@ -1,6 +1,7 @@
 // What the search found, in words and cards.
 
 import { formatCards } from "../../engine/judging.mjs";
+import { layOut } from "../arrange.mjs";
 import { paragraph } from "../inline_cards.mjs";
 import { cardName } from "../meld_words.mjs";
 import { Game } from "../state.mjs";
@@ -31,7 +32,7 @@ export function foundLayout(bench, view, solution) {
 function row(bench, view, { layout }) {
   const position = new URLSearchParams(bench.address).get("p");
   const game = new Game({ position, rules: bench.rules, claim: null, solution: layout });
-  game.lay(layout);
+  layOut(game, layout);
   const holder = document.createElement("div");
   holder.className = "mk-meta";
   const melds = game.verdicts().map((judged, at) => {

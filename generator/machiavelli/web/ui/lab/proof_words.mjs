@@ -3,13 +3,13 @@
 import { formatCards } from "../../engine/judging.mjs";
 import { paragraph } from "../inline_cards.mjs";
 
-/** The elements of a proof that no more than `proof.most` of `size` hand cards can be played. `the` names each card
- * with its article. */
+/** The elements of a proof that `proof.card`, or more than `proof.most` of `size` hand cards, cannot be played. `the`
+ * names each card with its article. */
 export function proofWords(texts, the, proof, size) {
   const teller = new Teller(texts, the);
   const title = document.createElement("b");
   title.textContent = texts.say("proof-title");
-  const denied = paragraph(texts, ` ${teller.denied(proof.most, size)}`);
+  const denied = paragraph(texts, ` ${teller.denied(proof, size)}`);
   denied.prepend(title);
   return [denied, ...teller.told(proof.because)];
 }
@@ -19,7 +19,8 @@ class Teller {
     Object.assign(this, { texts, the });
   }
 
-  denied(most, size) {
+  denied({ card, most }, size) {
+    if (card) return this.texts.say("proof-card", { card: this.the[card] });
     if (most === 0) return this.texts.say("proof-none");
     return most === size - 1 ? this.texts.say("proof-all") : this.texts.say("proof-most", { n: most });
   }
@@ -49,7 +50,7 @@ class Teller {
   }
 
   #ends({ kind, cards }, later) {
-    if (kind === "limit") return this.#say("limit");
+    if (kind === "limit" || kind === "no-opening") return this.#say(kind);
     if (cards.length > 1) return this.#say("homeless", { cards: formatCards(cards) });
     return this.#say(later ? "then-alone" : "alone", { card: this.the[cards[0]] });
   }

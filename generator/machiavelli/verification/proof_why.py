@@ -1,0 +1,36 @@
+"""Codes for what is wrong with a proof."""
+
+from enum import StrEnum
+
+
+class Why(StrEnum):
+    """Why a proof does not hold."""
+
+    WRONG_SHAPE = "wrong-shape"
+    """The data is no proof: a key, a kind, a card or a number is wrong."""
+    TOO_DEEP = "too-deep"
+    """More reasons within each other than are looked at."""
+    TOO_LONG = "too-long"
+    """More cards, reasons or work than is looked at."""
+    WRONG_CLAIM = "wrong-claim"
+    """What is denied is not about this hand."""
+    HAS_PARTNER = "has-partner"
+    """A card said to fit no meld fits one."""
+    CARDS_LEFT = "cards-left"
+    """Without the cards named, enough others are left to play."""
+    NOT_FORCED = "not-forced"
+    """A step need not be so."""
+    MELD_ABOVE_ZERO = "meld-above-zero"
+    """A meld comes to more than 0 points."""
+    TOTAL_NOT_ABOVE_ZERO = "total-not-above-zero"
+    """The cards can come to 0 points or less, or the total is another."""
+    NOT_IN_HAND = "not-in-hand"
+    """A card supposed to be played is not in the hand."""
+    WRONG_CASES = "wrong-cases"
+    """A case is missing, or one is none."""
+    NO_LIMIT = "no-limit"
+    """No more is asked for than there is and may be played."""
+    NO_FIRST_PLAY = "no-first-play"
+    """The player has opened, or may play without an opening, or this is said of a part of a proof."""
+    HAS_OPENING = "has-opening"
+    """The hand holds an opening."""
