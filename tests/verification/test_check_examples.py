@@ -113,7 +113,9 @@ def test_a_house_rule_asks_nothing_of_other_files(parent: str, changes: dict[str
         ("variant", "house", *key[2:]): place for key, place in known.places.items() if key[1] == parent
     }
     site = replace(known, variants={**known.variants, "house": house}, places={**known.places, **places})
-    assert [*check_variants(site), *check_examples(site)] == []
+    found = [*check_variants(site), *check_examples(site)]
+    # A note taken over that speaks of the rule now changed is its own; that of other files stays as it is.
+    assert [finding for finding in found if finding.code is not Code.STALE_NOTE] == []
     for id_, verdict in variant_facts(site)["house"].examples.items():
         assert verdict == judge_meld(house.rules, known.examples[id_].meld)
         assert known.examples[id_].caption_for(verdict.said)
