@@ -30,6 +30,12 @@ def _serve(kind: type[Host], folder: Path) -> Iterator[str]:
     server.server_close()
 
 
+def _serve_written(folder: Path, write: Callable[[Path, Content], None], content: Content) -> Iterator[str]:
+    """Pages without the site around them, written into a folder of their own."""
+    write(folder, content)
+    yield from _serve(Host, folder)
+
+
 @pytest.fixture(scope="session")
 def address(site: Path) -> Iterator[str]:
     """The site at the root of a host."""
@@ -53,33 +59,25 @@ def boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def puzzles(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
     """The pages of some puzzles in each language, without the site around them."""
-    folder = tmp_path_factory.mktemp("puzzles")
-    write_puzzles(folder, content)
-    yield from _serve(Host, folder)
+    yield from _serve_written(tmp_path_factory.mktemp("puzzles"), write_puzzles, content)
 
 
 @pytest.fixture(scope="session")
 def labs(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
     """The laboratory in each language."""
-    folder = tmp_path_factory.mktemp("labs")
-    write_lab(folder, content)
-    yield from _serve(Host, folder)
+    yield from _serve_written(tmp_path_factory.mktemp("labs"), write_lab, content)
 
 
 @pytest.fixture(scope="session")
 def quizzes(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
     """Every quiz in each language."""
-    folder = tmp_path_factory.mktemp("quizzes")
-    write_quizzes(folder, content)
-    yield from _serve(Host, folder)
+    yield from _serve_written(tmp_path_factory.mktemp("quizzes"), write_quizzes, content)
 
 
 @pytest.fixture(scope="session")
 def progress_pages(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
     """Where progress is kept and shown, in each language."""
-    folder = tmp_path_factory.mktemp("progress")
-    write_progress(folder, content)
-    yield from _serve(Host, folder)
+    yield from _serve_written(tmp_path_factory.mktemp("progress"), write_progress, content)
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from board_driver import act, becomes, move
 from hosts import BelowHost
 from wordings import LANGUAGES
 
@@ -70,12 +71,9 @@ def test_rules_puzzles_and_the_search_work_without_a_network(context: BrowserCon
     page.goto(f"{network.address}es/variants/base/")
     expect(page.locator("h1")).to_contain_text("Machiavelli Base")
     page.goto(f"{network.address}es/puzzles/free-an-eight/")
-    for card in ("8D", "8H"):
-        page.locator(f"[data-hand] [data-card='{card}']").click()
-    page.locator("[data-meld='1'] [data-card='8C']").click()
-    page.locator("[data-new] button").click()
-    page.locator("[data-act=check]").click()
-    expect(page.locator("[data-board]")).to_have_attribute("data-state", "solved")
+    move(page, "8C 8D 8H")
+    act(page, "check")
+    becomes(page, "solved")
     page.goto(f"{network.address}es/lab/?v=base&p=5C6C7C8C:8D8H&o=0")
     page.locator("[data-lab] [data-act=solve]").click()
     expect(page.locator("[data-lab]")).to_contain_text("Se puede bajar toda la mano")

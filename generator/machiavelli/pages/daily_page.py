@@ -13,12 +13,11 @@ from machiavelli.model.daily import daily
 from machiavelli.pages.board_markup import one_piece
 from machiavelli.pages.board_texts import message_texts
 from machiavelli.pages.card_markup import sprite_html
-from machiavelli.pages.fresh_board import board_data, fresh_board_html, rules_of
+from machiavelli.pages.fresh_board import fresh_board_html, puzzle_data, rules_of
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.progress_marks import keeping_html, puzzle_key
 from machiavelli.pages.puzzle_facts import PuzzleFacts
-from machiavelli.pages.puzzle_pages import puzzle_goal
 from machiavelli.pages.script_data import script_data
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
@@ -66,15 +65,7 @@ def _data(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) 
         "joinings": [(joining.day.isoformat(), joining.puzzles) for joining in content.daily],
         "rules": rules_of(puzzles, facts),
         "puzzles": {
-            puzzle.id: {
-                "title": wording.words(puzzle.title),
-                "goal": puzzle_goal(puzzle, wording),
-                "rules": wording.say(
-                    "puzzle-rules", variant=wording.words(content.variants[puzzle.variant].name)
-                ),
-                "key": puzzle_key(puzzle),
-                "board": board_data(puzzle, facts[puzzle.id]),
-            }
+            puzzle.id: {**puzzle_data(puzzle, content, facts, wording), "key": puzzle_key(puzzle)}
             for puzzle in puzzles
         },
     }

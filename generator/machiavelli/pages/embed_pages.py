@@ -9,7 +9,7 @@ from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
-from machiavelli.pages.puzzle_pages import puzzle_goal
+from machiavelli.pages.puzzle_pages import embed_key, puzzle_goal, puzzle_rules
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
@@ -20,11 +20,6 @@ def embed_pages(content: Content, wording: Wording, facts: Mapping[str, PuzzleFa
         yield _embed_page(puzzle, content, wording, facts[puzzle.id])
 
 
-def embed_key(puzzle: str) -> str:
-    """The key of the page with a puzzle's board alone."""
-    return f"embed/{puzzle}"
-
-
 def _embed_page(puzzle: Puzzle, content: Content, wording: Wording, facts: PuzzleFacts) -> Page:
     key, name = embed_key(puzzle.id), wording.words(puzzle.title)
     title = wording.say("embed-title", title=name)
@@ -33,7 +28,7 @@ def _embed_page(puzzle: Puzzle, content: Content, wording: Wording, facts: Puzzl
         say=wording.say,
         sprite=sprite_html(),
         title=name,
-        rules=wording.say("puzzle-rules", variant=wording.words(content.variants[puzzle.variant].name)),
+        rules=puzzle_rules(puzzle, content, wording),
         board=board_html(puzzle_board(puzzle, facts), wording, goal=puzzle_goal(puzzle, wording)),
         whole=link(key, f"puzzles/{puzzle.id}"),
     )

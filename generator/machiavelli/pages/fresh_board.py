@@ -6,12 +6,14 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from machiavelli.model.cards import JOKER, Card, Suit
+from machiavelli.model.content import Content
 from machiavelli.model.notation import codes
 from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Claim, Puzzle
 from machiavelli.pages.board_markup import Board, board_address, board_html
 from machiavelli.pages.card_markup import card_html
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
+from machiavelli.pages.puzzle_pages import puzzle_goal, puzzle_rules
 from machiavelli.pages.wording import Wording
 
 _NOTHING_YET = Board("fresh", Position((), ()), (), {}, Claim(solvable=True, played=0))
@@ -27,7 +29,19 @@ def fresh_board_html(wording: Wording) -> Markup:
     return template.format(board_html(_NOTHING_YET, wording), cards)
 
 
-def board_data(puzzle: Puzzle, facts: PuzzleFacts) -> dict[str, object]:
+def puzzle_data(
+    puzzle: Puzzle, content: Content, facts: Mapping[str, PuzzleFacts], wording: Wording
+) -> dict[str, object]:
+    """What the script shows of a puzzle: its words and its board."""
+    return {
+        "title": wording.words(puzzle.title),
+        "goal": puzzle_goal(puzzle, wording),
+        "rules": puzzle_rules(puzzle, content, wording),
+        "board": _board_data(puzzle, facts[puzzle.id]),
+    }
+
+
+def _board_data(puzzle: Puzzle, facts: PuzzleFacts) -> dict[str, object]:
     """The board of a puzzle but for its rules, which are named."""
     return {
         "variant": puzzle.variant,

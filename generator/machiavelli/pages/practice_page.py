@@ -9,12 +9,12 @@ from machiavelli.model.puzzle import Theme
 from machiavelli.pages.board_markup import one_piece
 from machiavelli.pages.board_texts import message_texts
 from machiavelli.pages.card_markup import sprite_html
-from machiavelli.pages.fresh_board import board_data, fresh_board_html, rules_of
+from machiavelli.pages.fresh_board import fresh_board_html, puzzle_data, rules_of
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.progress_marks import keeping_html
 from machiavelli.pages.puzzle_facts import PuzzleFacts
-from machiavelli.pages.puzzle_pages import in_order, puzzle_goal
+from machiavelli.pages.puzzle_pages import in_order
 from machiavelli.pages.script_data import script_data
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
@@ -68,15 +68,5 @@ def _data(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) 
             for theme in Theme
             if (ids := [puzzle.id for puzzle in puzzles if theme in puzzle.themes])
         },
-        "puzzles": {
-            puzzle.id: {
-                "title": wording.words(puzzle.title),
-                "goal": puzzle_goal(puzzle, wording),
-                "rules": wording.say(
-                    "puzzle-rules", variant=wording.words(content.variants[puzzle.variant].name)
-                ),
-                "board": board_data(puzzle, facts[puzzle.id]),
-            }
-            for puzzle in puzzles
-        },
+        "puzzles": {puzzle.id: puzzle_data(puzzle, content, facts, wording) for puzzle in puzzles},
     }

@@ -14,7 +14,7 @@ from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.progress_marks import keeping_html, puzzle_key
 from machiavelli.pages.puzzle_facts import PuzzleFacts
-from machiavelli.pages.puzzle_pages import in_order
+from machiavelli.pages.puzzle_pages import in_order, puzzle_rules
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 from machiavelli.pages.worksheet_pages import worksheet_key
@@ -69,13 +69,12 @@ def puzzle_index(content: Content, wording: Wording, facts: Mapping[str, PuzzleF
 def _card(puzzle: Puzzle, content: Content, wording: Wording, level: int) -> dict[str, Any]:
     hand = puzzle.position.hand
     draw = partial(cards_in_text, wording=wording)
-    rules = wording.words(content.variants[puzzle.variant].name)
     return {
         "id": puzzle.id,
         "key": puzzle_key(puzzle),
         "href": link(_KEY, f"puzzles/{puzzle.id}"),
         "title": wording.words(puzzle.title),
-        "rules": wording.say("puzzle-rules", variant=rules),
+        "rules": puzzle_rules(puzzle, content, wording),
         "difficulty": difficulty_html(level, wording),
         "hand": [card_html(card, wording) for card in hand],
         "hand_names": ", ".join(card_name(card, wording) for card in hand),

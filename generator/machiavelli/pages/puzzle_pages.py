@@ -76,7 +76,7 @@ def _puzzle_page(
         goal=puzzle_goal(puzzle, wording),
         intro=cards_in_text(wording.words(puzzle.intro), wording),
         board=board_html(board, wording, onward=onward, own_page=True),
-        alone=link(key, f"embed/{puzzle.id}"),
+        alone=link(key, embed_key(puzzle.id)),
         elsewhere=elsewhere_rows(
             facts.elsewhere,
             len(puzzle.position.hand),
@@ -100,7 +100,7 @@ def _puzzle_page(
         source=content.place("puzzle", puzzle.id).path,
         hide=("navigation", "toc"),
         picture=puzzle.id,
-        embed=f"embed/{puzzle.id}",
+        embed=embed_key(puzzle.id),
     )
 
 
@@ -119,6 +119,16 @@ def _told_with_solution(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) ->
         "explanation": cards_in_text(wording.words(puzzle.explanation), wording),
         "printed": _printed(puzzle, facts, wording),
     }
+
+
+def embed_key(puzzle: str) -> str:
+    """The key of the page with the board of the puzzle alone, by its id."""
+    return f"embed/{puzzle}"
+
+
+def puzzle_rules(puzzle: Puzzle, content: Content, wording: Wording) -> str:
+    """The rules that it is played by, as a label."""
+    return wording.say("puzzle-rules", variant=wording.words(content.variants[puzzle.variant].name))
 
 
 def puzzle_goal(puzzle: Puzzle, wording: Wording) -> str:

@@ -10,7 +10,7 @@ from machiavelli.pages.difficulty import difficulty_html
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, address, link
 from machiavelli.pages.puzzle_facts import PuzzleFacts
-from machiavelli.pages.puzzle_pages import in_order, puzzle_goal, solution_trays
+from machiavelli.pages.puzzle_pages import in_order, puzzle_goal, puzzle_rules, solution_trays
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
@@ -75,7 +75,7 @@ def _shown(
         "title": wording.words(puzzle.title),
         "href": link(key, f"puzzles/{puzzle.id}"),
         "address": f"{wording.lang}/{address(f'puzzles/{puzzle.id}')}",
-        "rules": wording.say("puzzle-rules", variant=wording.words(content.variants[puzzle.variant].name)),
+        "rules": puzzle_rules(puzzle, content, wording),
         "difficulty": difficulty_html(facts.difficulty.level, wording),
         "goal": puzzle_goal(puzzle, wording),
         "many": sum(map(len, cards)) > _MANY,
