@@ -88,8 +88,8 @@ def hostile_address(hostile_site: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """Chromium from ``CHROMIUM``, or the one on the path."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    """Chromium from ``CHROMIUM``, or the one on the path: its shell without windows, where there is one."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if path is None:
         pytest.fail("no Chromium: install it, or name it in CHROMIUM")
