@@ -48,10 +48,11 @@ class VariantFiles:
     def places(self, id_: str) -> dict[tuple[str, ...], Place]:
         """Where each value of a variant stands: its own file, or the parent's for what it takes over."""
         file, _ = self.files[id_]
+        entries = self._entries(id_, ()) or {}
+        origins = {("rules", *key): origin for key, (_, origin) in entries.items()}
         places = dict(file.places)
-        for (section, name), (_, origin) in (self._entries(id_, ()) or {}).items():
-            start = ("rules", section, name)
-            places |= {key: place for key, place in origin.places.items() if key[:3] == start}
+        for other in {origin.path: origin for origin in origins.values()}.values():
+            places |= {key: place for key, place in other.places.items() if origins.get(key[:3]) is other}
         return places
 
     def _sources(self, head: Any) -> tuple[str, ...]:
@@ -88,7 +89,7 @@ class VariantFiles:
             for name, entry in group
             if entry is not None
         }
-        return inherited | own
+        return _where_the_house_differs(inherited, own) | own
 
     def _report(self, file: YamlFile, code: Code, message: str) -> None:
         finding = finding_at(file.place(("extends",)), code, message)
@@ -118,6 +119,31 @@ def _unsaid(entry: Entry, head: Any) -> Entry:
         by=head.sources,
         note=None if silent else head.unsaid,
         rests_on=(),
+    )
+
+
+def _where_the_house_differs(inherited: Entries, own: Entries) -> Entries:
+    """The parent's entries, without the notes that speak of what a house rule makes different.
+
+    What the sources say stays; what followed from it, or was ours, is the house's own rule like the other.
+    """
+    changed = {
+        ".".join(key)
+        for key, (entry, _) in own.items()
+        if entry.house_rule and key in inherited and entry.value != inherited[key][0].value
+    }
+    return {
+        key: (entry if changed.isdisjoint(entry.rests_on or ()) else _without_note(entry), origin)
+        for key, (entry, origin) in inherited.items()
+    }
+
+
+def _without_note(entry: Entry) -> Entry:
+    said = entry.status in (Status.STATED, Status.SILENT)
+    return Entry.model_construct(
+        value=entry.value,
+        status=entry.status if said else Status.CONVENTION,
+        by=entry.by if said else (),
     )
 
 
