@@ -49,7 +49,7 @@ class VariantFiles:
         """Where each value of a variant stands: its own file, or the parent's for what it takes over."""
         file, _ = self.files[id_]
         entries = self._entries(id_, ()) or {}
-        origins = {("rules", *key): origin for key, (_, origin) in entries.items()}
+        origins: dict[Key, YamlFile] = {("rules", *key): origin for key, (_, origin) in entries.items()}
         places = dict(file.places)
         for other in {origin.path: origin for origin in origins.values()}.values():
             places |= {key: place for key, place in other.places.items() if origins.get(key[:3]) is other}
