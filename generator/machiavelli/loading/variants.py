@@ -43,7 +43,7 @@ class VariantFiles:
         sources = self._sources(head)
         if missing or not sources:
             return None
-        return _variant(head, entries, sources)
+        return _variant(head, entries, sources, self._is_relative(head))
 
     def places(self, id_: str) -> dict[tuple[str, ...], Place]:
         """Where each value of a variant stands: its own file, or the parent's for what it takes over."""
@@ -61,6 +61,13 @@ class VariantFiles:
             _, head = self.files[head.extends]
         sources: tuple[str, ...] = head.sources
         return sources
+
+    def _is_relative(self, head: Any) -> bool:
+        """Whether it is a game of its own: by its own word, else as the nearest parent that says."""
+        while "relative" not in head.model_fields_set and head.extends:
+            _, head = self.files[head.extends]
+        relative: bool = head.relative
+        return relative
 
     def _entries(self, id_: str, seen: tuple[str, ...]) -> Entries | None:
         file, head = self.files[id_]
@@ -155,7 +162,7 @@ def _missing(entries: Entries) -> Iterator[Key]:
         yield from [(section,)] if absent == names else absent
 
 
-def _variant(head: Any, entries: Entries, sources: tuple[str, ...]) -> Variant:
+def _variant(head: Any, entries: Entries, sources: tuple[str, ...], relative: bool) -> Variant:
     sections = {
         section: kind(**{field.name: entries[section, field.name][0].value for field in fields(kind)})
         for section, kind in section_types().items()
@@ -174,6 +181,6 @@ def _variant(head: Any, entries: Entries, sources: tuple[str, ...]) -> Variant:
         parent=head.extends or None,
         examples=head.examples,
         incomplete=head.incomplete,
-        relative=head.relative,
+        relative=relative,
         leftover=head.leftover,
     )
