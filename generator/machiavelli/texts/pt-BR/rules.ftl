@@ -605,10 +605,7 @@ failure-penalty = { $penalty ->
 }
 failure-replaces-draw = Com isso a sua vez termina, sem nenhuma outra compra.
 failure-unfinished = O mesmo acontece se você começar uma combinação nova e não a completar.
-failure-others = { $penalty ->
-    [if-not-restored] Os outros jogadores tentam então remontar as combinações.
-   *[other] Se você não conseguir restaurar a mesa, os outros jogadores tentam remontar as combinações.
-}
+failure-others = Quando não dá para restaurar a mesa, os outros jogadores tentam remontar as combinações.
 failure-loose = { $loose-cards ->
     [never] No fim da vez, nenhuma carta pode ficar solta para outro jogador arrumar.
     [help-cards] Só as cartas de ajuda que ninguém usou podem ficar soltas.

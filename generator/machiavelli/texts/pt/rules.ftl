@@ -605,10 +605,7 @@ failure-penalty = { $penalty ->
 }
 failure-replaces-draw = Com isso termina o seu turno: não compra mais nada.
 failure-unfinished = O mesmo acontece se começar uma combinação nova e não a completar.
-failure-others = { $penalty ->
-    [if-not-restored] Os outros jogadores tentam então voltar a formar as combinações.
-   *[other] Se não conseguir repor a mesa, os outros jogadores tentam voltar a formar as combinações.
-}
+failure-others = Quando não se consegue repor a mesa, os outros jogadores tentam voltar a formar as combinações.
 failure-loose = { $loose-cards ->
     [never] No fim do turno não pode ficar nenhuma carta solta à espera de que outro a arrume.
     [help-cards] Só as cartas de ajuda que ninguém usou podem ficar soltas.
