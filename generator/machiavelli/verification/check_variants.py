@@ -90,7 +90,12 @@ def _check_laws(content: Content, variant: Variant) -> Iterator[Finding]:
     for law in LAWS:
         if not law.holds(variant.rules):
             place = _own_place(content, variant, law.parameter, *law.others)
-            yield finding_at(place, Code.INCONSISTENT_RULES, law.fault(variant.rules))
+            fault = law.fault(variant.rules)
+            if content.place(*_entry(variant, law.parameter)).path != place.path:
+                fault += (
+                    f"; {law.parameter} is taken over from {variant.parent!r}: write an entry for it here"
+                )
+            yield finding_at(place, Code.INCONSISTENT_RULES, fault)
 
 
 def _check_seats(content: Content, variant: Variant) -> Iterator[Finding]:
