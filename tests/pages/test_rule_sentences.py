@@ -187,7 +187,7 @@ PLURALS = (
     "vezes|compras|pontos|baralhos|jokers|jogadores|pessoas|coringas",
     "carte|volte|punti|secondi|mazzi|giocatori|persone",
 )
-MANY = re.compile(rf"(?<![\d+.,])\b1 (?:{'|'.join(PLURALS)})\b")
+MANY = re.compile(rf"(?<![\d+.,])\b1 (?:{'|'.join(PLURALS)})\b|reparten 1\b")
 
 
 @cache

@@ -727,7 +727,10 @@ section-faq = Preguntas frecuentes
 faq-rule = la regla
 faq-elsewhere = en las demás variantes
 faq-hand-q = ¿Cuántas cartas se reparten?
-faq-hand-a = Se reparten { $hand-size } a cada jugador{ $face-up ->
+faq-hand-a = { $hand-size ->
+    [one] Se reparte { $hand-size }
+   *[other] Se reparten { $hand-size }
+} a cada jugador{ $face-up ->
     [0] {""}
     [one] {" "}y se pone una boca arriba en la mesa
    *[other] {" "}y se ponen { $face-up } boca arriba en la mesa
