@@ -18,6 +18,8 @@ BREAKS: list[dict[str, Any]] = [
     {"melds.ace_inside": True, "melds.ace_high": False},
     {"melds.ace_both_ends": True, "melds.ace_low": False},
     {"melds.ace_both_ends": True, "melds.ace_inside": True},
+    {"melds.ace_inside": True, "melds.run_min": 2, "melds.run_max": 2},
+    {"melds.ace_both_ends": True, "melds.run_max": 13},
     {"jokers.per_meld": 1},
     {"jokers.on_table": "free"},
     {"jokers.replaced_from": "hand"},

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from machiavelli.loading import read_content
 from machiavelli.model.sources import Provenance, Status
 from sample_content import findings_of, sample_root
@@ -60,3 +62,14 @@ def test_a_house_rule_follows_the_sources_of_its_nearest_parent_that_has_any(tmp
     assert content.variants["again"].sources == content.variants["quiet"].sources == ("sheet",)
     assert content.variants["again"].provenance["deal.hand_size"] == Provenance(Status.CONVENTION)
     assert list(content.variants) == ["plain", "quiet", "again", "wild"]
+
+
+@pytest.mark.parametrize(("said", "relative"), [("", True), ("relative: false\n", False)])
+def test_who_extends_a_game_of_its_own_is_one_too(said: str, relative: bool, tmp_path: Path):
+    root = sample_root(tmp_path)
+    (root / "rules" / "quiet.yaml").write_text(f"relative: true\n{HEAD}")
+    again = HEAD.replace("id: quiet", "id: again").replace("extends: plain", "extends: quiet")
+    (root / "rules" / "again.yaml").write_text(said + again)
+    content, findings = read_content(root, root / "texts")
+    assert findings == []
+    assert content.variants["again"].relative == relative

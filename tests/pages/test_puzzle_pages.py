@@ -71,3 +71,16 @@ def test_the_parts_of_the_difficulty_add_up(site_pages: dict[str, Page], content
         rating, *parts = (int(figure.replace(".", "")) for figure in figures)
         assert rating == sum(parts)
         assert len(parts) == words.count(",") + 1
+
+
+def test_solutions_that_are_counted_are_there_or_said_not_to_be(
+    site_pages: dict[str, Page], content: Content
+):
+    for id_ in content.puzzles:
+        text = site_pages[f"es/puzzles/{id_}.md"].markdown
+        counted = re.search(r"Hay (\d+) (?:soluciones distintas|maneras)", text)
+        listed = re.search(r"(?:Otra solución|Otras soluciones)</p>\n<ul>(.*?)</ul>", text)
+        others = int(counted[1]) - 1 if counted else 0
+        left_out = f"Las otras {others} no están en esta página" in text
+        assert left_out == (others > 0 and not listed), id_
+        assert not listed or listed[1].count("<li>") == others, id_

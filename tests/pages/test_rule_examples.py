@@ -1,6 +1,11 @@
 """The drawings of the rule pages show what the engine says."""
 
+from dataclasses import replace
+
 from machiavelli.facts.variants import variant_facts
+from machiavelli.pages.sheet_pages import sheet_pages
+from machiavelli.pages.variant_pages import variant_pages
+from machiavelli.pages.wording import Wording
 from rule_pages import content, html_of, section_html, variant_page
 
 
@@ -14,6 +19,17 @@ def test_legal_and_illegal_examples_stand_apart():
     assert 'data-v="legal"' not in illegal
     assert legal.count('data-v="legal"') == 7
     assert 'data-card="*"' not in html_of(variant_page("es", "base"))
+
+
+def test_where_no_example_is_legal_none_is_announced():
+    facts = variant_facts(content())
+    illegal = {id_: verdict for id_, verdict in facts["base"].examples.items() if not verdict.legal}
+    facts["base"] = replace(facts["base"], examples=illegal)
+    wording = Wording("es", content().catalogues["es"])
+    for made in (variant_pages, sheet_pages):
+        page = next(page for page in made(content(), wording, facts) if page.key.endswith("/base"))
+        assert "Estas no" in page.markdown
+        assert "Estas valen" not in page.markdown
 
 
 def test_an_illegal_example_is_drawn_as_it_is_written():

@@ -71,9 +71,9 @@ def test_names_differ_from_each_other(lang: str):
         (
             "deal.packs_by_players",
             {6: Packs(decks=3, jokers=0), 2: Packs(decks=1, jokers=1)},
-            "una baraja y un comodín si son 2 y 3 barajas sin comodines si son 6",
-            "um baralho e um joker para 2 e 3 baralhos sem jokers para 6",
-            "un mazzo e un jolly se si è in 2 e 3 mazzi senza jolly se si è in 6",
+            "una baraja y un comodín si son 2; 3 barajas sin comodines si son 6",
+            "um baralho e um joker para 2; 3 baralhos sem jokers para 6",
+            "un mazzo e un jolly se si è in 2; 3 mazzi senza jolly se si è in 6",
         ),
         (
             "deal.packs_by_players",

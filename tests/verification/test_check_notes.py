@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-import pytest
-
+from machiavelli.loading import read_content
 from machiavelli.model.findings import Code, Finding
-from sample_content import findings_of, repository_content, sample_root
+from machiavelli.model.sources import Provenance, Status
+from sample_content import findings_of, sample_root
 
 CHILD = """id: child
 extends: {parent}
@@ -66,8 +66,32 @@ def test_a_grandchild_is_held_against_the_file_the_note_stands_in(tmp_path: Path
     assert [finding.code for finding in findings_of(root)] == []
 
 
-@pytest.mark.parametrize("id_", ["base", "jolly", "quindici", "scoperte", "shanghai"])
-def test_every_note_that_others_may_take_over_says_what_it_rests_on(id_: str) -> None:
-    variant = repository_content().variants[id_]
-    silent = [name for name, why in variant.provenance.items() if why.note and why.rests_on is None]
-    assert silent == []
+def taken_over(folder: Path, status: str) -> Provenance:
+    """Why many players get the hand they get, in a child of the house, if in its parent the note is there."""
+    root = sample_root(folder)
+    wild = root / "rules/wild.yaml"
+    wild.write_text(wild.read_text().replace("status: derived", f"status: {status}", 1))
+    (root / "rules/child.yaml").write_text(
+        CHILD.format(parent="wild", rules="jokers: {value: 2, status: convention}")
+    )
+    content, _ = read_content(root, root / "texts")
+    assert findings_of(root) == []
+    return content.variants["child"].provenance["deal.hand_by_players"]
+
+
+def test_what_followed_from_what_a_house_rule_changes_is_the_houses_own(tmp_path: Path) -> None:
+    assert taken_over(tmp_path, "derived") == Provenance(Status.CONVENTION)
+
+
+def test_what_the_sources_say_they_say_of_a_house_too(tmp_path: Path) -> None:
+    assert taken_over(tmp_path, "stated") == Provenance(Status.STATED, ("book",))
+
+
+def test_the_reason_of_a_house_rule_need_not_say_what_it_rests_on(tmp_path: Path) -> None:
+    root = sample_root(tmp_path)
+    note = "{es: Somos muchos, pt: Somos muitos, it: Siamo in tanti}"
+    house = CHILD.format(parent="wild", rules=f"hand_size: {{value: 9, status: convention, note: {note}}}")
+    (root / "rules/child.yaml").write_text(house)
+    again = CHILD.format(parent="child", rules="face_up: {value: 0, status: stated, by: [book]}")
+    (root / "rules/again.yaml").write_text(again.replace("id: child", "id: again"))
+    assert findings_of(root) == []

@@ -17,6 +17,8 @@ T = TypeVar("T")
 
 _MISSING = {"missing", "union_tag_not_found"}
 _UNKNOWN = {"extra_forbidden", "unexpected_keyword_argument"}
+_PLAIN = {"int_type", "bool_type", "string_type"}
+"""Where the same value is all of these at once, any of them would do."""
 
 
 def check(
@@ -123,8 +125,11 @@ def _joined(errors: Sequence[ErrorDetails], data: Data) -> list[ErrorDetails]:
     """The errors, where those of one value that may be this or that are made one."""
     joined: dict[tuple[Key, str] | int, ErrorDetails] = {}
     for number, error in enumerate(errors):
-        key = (way(error["loc"], data), "enum") if error["type"] == "enum" else number
-        if key in joined:
+        kind = "plain" if error["type"] in _PLAIN else error["type"]
+        key = (way(error["loc"], data), kind) if kind in ("enum", "plain") else number
+        if key in joined and kind == "plain":
+            error = {**error, "type": "plain"}
+        elif key in joined:
             expected = f"{joined[key]['ctx']['expected']}, {error['ctx']['expected']}"
             error = {**error, "ctx": {"expected": expected}}
         joined[key] = error

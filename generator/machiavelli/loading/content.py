@@ -91,7 +91,8 @@ def read_variants(root: Path, texts: Path = TEXTS) -> tuple[Content, list[Findin
         raise UsageError(f"no folder {root / 'rules'}")
     reader = _Reader(root, texts, languages_for(root, texts))
     sources, variants = reader.read_rules()
-    faults = [*reader.findings, *reader.translations.findings]
+    words = reader.translations
+    faults = [*reader.findings, *words.findings, *words.misfits()]
     content = Content(variants, sources, {}, {}, {}, reader.places, frozenset(reader.unread))
     return content, sorted({*faults, *(one for file in reader.files for one in file.findings)})
 
@@ -139,7 +140,8 @@ class _Reader:
             measured = {}
         for file in self.files:
             self.findings += file.findings
-        self.findings += [*self.translations.findings, *self.translations.unused()]
+        words = self.translations
+        self.findings += [*words.findings, *words.misfits(), *words.unused()]
         unread = frozenset(self.unread)
         told = (examples, glossary, tuple(self.prose), lessons, guides, measured, daily)
         content = Content(variants, sources, puzzles, quizzes, catalogues, self.places, unread, *told)
@@ -251,6 +253,7 @@ class _Reader:
         source = read_text(self.root, path, path.relative_to(self.root).as_posix())
         if isinstance(source, Finding):
             self.findings.append(source)
+            self.translations.add_to(None, path.parent.name, path.stem)
             return None
         file = read_yaml(source)
         self.files.append(file)

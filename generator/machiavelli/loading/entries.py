@@ -18,6 +18,7 @@ from machiavelli.model.variant import Rules
 
 _NEEDS_SOURCE = {Status.STATED, Status.DERIVED, Status.DISPUTED}
 _NEEDS_NOTE = {Status.DERIVED, Status.CONVENTION, Status.DISPUTED}
+_OF_THE_HOUSE = {Status.CONVENTION, Status.SILENT}
 
 
 class Entry(Strict):
@@ -37,9 +38,9 @@ class Entry(Strict):
     """The other rules of which the note speaks, such as `deal.jokers`; `[]` where it speaks of none."""
 
     @property
-    def _house_rule(self) -> bool:
-        """A convention that no source has a part in: whoever plays by it need not say why."""
-        return self.status is Status.CONVENTION and not self.by
+    def house_rule(self) -> bool:
+        """Whether no source has a part in it: whoever plays by it need not say why."""
+        return self.status in _OF_THE_HOUSE and not self.by
 
     @model_validator(mode="after")
     def _check_provenance(self) -> "Entry":
@@ -47,7 +48,7 @@ class Entry(Strict):
         checks = (
             (self.status in _NEEDS_SOURCE and not self.by, "by", "the sources that say so"),
             (
-                self.status in _NEEDS_NOTE and self.note is None and not self._house_rule,
+                self.status in _NEEDS_NOTE and self.note is None and not self.house_rule,
                 "note",
                 "the reason, in every language",
             ),

@@ -40,7 +40,7 @@ class VariantHead(Strict):
     incomplete: bool = Field(default=False)
     """Whether its rules are known only in part, so that what nobody tells is its parent's."""
     relative: bool = Field(default=False)
-    """Whether it is a game of its own, akin to Machiavelli and not called so."""
+    """Whether it is a game of its own, akin to Machiavelli and not called so; by default as `extends` is."""
     unsaid: Annotated[WordsField | None, NOT_EMPTY, WORDS_SCHEMA] = Field(default=None)
     """Why what its sources leave unsaid is as in `extends`; without it the other's sources speak here too."""
     examples: Annotated[tuple[Id, ...], DISTINCT] = Field(default=())

@@ -18,5 +18,7 @@ def check_name(file: YamlFile, id_: str) -> bool:
         message = f"the id {id_!r} must be the file's name: write {name!r}, or name the file {id_}.yaml"
     else:
         return True
-    file.findings.append(finding_at(file.place(("id",)), Code.BAD_ID, message))
+    place = file.place(("id",))
+    if place.line not in {finding.line for finding in file.findings}:  # else it was not read as it stands
+        file.findings.append(finding_at(place, Code.BAD_ID, message))
     return False

@@ -15,7 +15,7 @@ from machiavelli.loading.prose import words_prose
 from machiavelli.loading.texts import languages_in
 from machiavelli.loading.yaml_file import Data, Key, YamlFile, at_path
 from machiavelli.loading.yaml_source import read_yaml
-from machiavelli.model.findings import Code, Finding, finding_at
+from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.model.prose import Prose
 
 
@@ -29,7 +29,8 @@ class Translations:
     prose: list[Prose] = field(default_factory=list)
     broken: set[str] = field(default_factory=set)
     """Languages of which a file could not be read: nobody knows what they lack."""
-    _asked: set[tuple[str, str, str]] = field(default_factory=set)
+    _asked: set[tuple[str, str]] = field(default_factory=set)
+    _misfits: list[tuple[YamlFile, Place, Finding]] = field(default_factory=list)
 
     @classmethod
     def read(cls, texts: Path, shown: str, languages: Sequence[str]) -> "Translations":
@@ -47,7 +48,7 @@ class Translations:
             self.broken.add(lang)
             return
         file = read_yaml(source)
-        if file.readable and not isinstance(file.data, dict):
+        if file.readable and not file.findings and not isinstance(file.data, dict):
             message = "here stand names of files, each with its words"
             file.findings.append(finding_at(file.place(()), Code.WRONG_TYPE, message))
         self.findings += file.findings
@@ -57,19 +58,33 @@ class Translations:
         else:
             self.files[lang, path.stem] = file
 
-    def add_to(self, file: YamlFile, folder: str, name: str) -> None:
-        """Put the words of all languages into the file ``name`` of ``folder``."""
+    def add_to(self, file: YamlFile | None, folder: str, name: str) -> None:
+        """Put the words of all languages into the file ``name`` of ``folder``; None if it cannot be read."""
+        self._asked.add((folder, name))
         for (lang, whose), words in self.files.items():
-            if whose == folder and file.readable and isinstance(words.data, dict) and name in words.data:
-                self._asked.add((lang, folder, name))
+            if (
+                whose == folder
+                and file
+                and file.readable
+                and isinstance(words.data, dict)
+                and name in words.data
+            ):
                 adding = _Adding(file, words, name, lang, self.languages)
-                self.findings += adding.add(words.data[name], (name,), file.data, ())
+                misfits = adding.add(words.data[name], (name,), file.data, ())
+                self._misfits += ((file, place, finding) for place, finding in misfits)
+
+    def misfits(self) -> Iterator[Finding]:
+        """Words with no place in their file, unless it is the file that is known to be at fault there."""
+        for file, place, finding in self._misfits:
+            known = {one.line for one in file.findings if one.code is not Code.MISSING_LANGUAGE}
+            if place.line not in known:
+                yield finding
 
     def unused(self) -> Iterator[Finding]:
         """A finding for all words that no file of the data asked for."""
-        for (lang, folder), words in self.files.items():
+        for (_, folder), words in self.files.items():
             for name in words.data if isinstance(words.data, dict) else ():
-                if (lang, folder, name) not in self._asked:
+                if (folder, name) not in self._asked:
                     message = f"there is no file {folder}/{name}.yaml that could use these words"
                     yield finding_at(words.key_places[(name,)], Code.UNKNOWN_KEY, message)
 
@@ -105,8 +120,11 @@ class _Adding:
             )
         )
 
-    def add(self, entry: Data, at: Key, data: Data, key: Key) -> Iterator[Finding]:
-        """Add the words ``entry``, which stand ``at`` their own place, to the ``data`` at ``key``."""
+    def add(self, entry: Data, at: Key, data: Data, key: Key) -> Iterator[tuple[Place, Finding]]:
+        """Add the words ``entry``, which stand ``at`` their own place, to the ``data`` at ``key``.
+
+        Gives what does not fit, with the place in the data where it should.
+        """
         if isinstance(data, dict) and data and set(data) <= set(self.languages):
             yield from self._add_words(entry, at, data, key)
         elif isinstance(entry, dict) and isinstance(data, (dict, list)):
@@ -114,18 +132,21 @@ class _Adding:
                 step = _step(data, name)
                 if step is None:
                     message = f"{self.file.path} has no {name!r} there"
-                    yield finding_at(self.words.key_places[*at, name], Code.UNKNOWN_KEY, message)
+                    found = finding_at(self.words.key_places[*at, name], Code.UNKNOWN_KEY, message)
+                    yield self.file.place(key), found
                 else:
                     yield from self.add(inner, (*at, name), at_path(data, (step,)), (*key, step))
         else:
             message = f"{self.file.path} has no words there"
-            yield finding_at(self.words.place(at), Code.WRONG_TYPE, message)
+            yield self.file.place(key), finding_at(self.words.place(at), Code.WRONG_TYPE, message)
 
-    def _add_words(self, entry: Data, at: Key, data: dict[str, Data], key: Key) -> Iterator[Finding]:
+    def _add_words(
+        self, entry: Data, at: Key, data: dict[str, Data], key: Key
+    ) -> Iterator[tuple[Place, Finding]]:
         if self.lang in data:
             place = self.file.place((*key, self.lang))
             message = f"these words stand in {place.path}:{place.line} already"
-            yield finding_at(self.words.place(at), Code.DUPLICATE_KEY, message)
+            yield place, finding_at(self.words.place(at), Code.DUPLICATE_KEY, message)
             return
         data[self.lang] = entry
         for ours, theirs in self.places:

@@ -43,15 +43,16 @@ class VariantFiles:
         sources = self._sources(head)
         if missing or not sources:
             return None
-        return _variant(head, entries, sources)
+        return _variant(head, entries, sources, self._is_relative(head))
 
     def places(self, id_: str) -> dict[tuple[str, ...], Place]:
         """Where each value of a variant stands: its own file, or the parent's for what it takes over."""
         file, _ = self.files[id_]
+        entries = self._entries(id_, ()) or {}
+        origins: dict[Key, YamlFile] = {("rules", *key): origin for key, (_, origin) in entries.items()}
         places = dict(file.places)
-        for (section, name), (_, origin) in (self._entries(id_, ()) or {}).items():
-            start = ("rules", section, name)
-            places |= {key: place for key, place in origin.places.items() if key[:3] == start}
+        for other in {origin.path: origin for origin in origins.values()}.values():
+            places |= {key: place for key, place in other.places.items() if origins.get(key[:3]) is other}
         return places
 
     def _sources(self, head: Any) -> tuple[str, ...]:
@@ -60,6 +61,13 @@ class VariantFiles:
             _, head = self.files[head.extends]
         sources: tuple[str, ...] = head.sources
         return sources
+
+    def _is_relative(self, head: Any) -> bool:
+        """Whether it is a game of its own: by its own word, else as the nearest parent that says."""
+        while "relative" not in head.model_fields_set and head.extends:
+            _, head = self.files[head.extends]
+        relative: bool = head.relative
+        return relative
 
     def _entries(self, id_: str, seen: tuple[str, ...]) -> Entries | None:
         file, head = self.files[id_]
@@ -88,7 +96,7 @@ class VariantFiles:
             for name, entry in group
             if entry is not None
         }
-        return inherited | own
+        return _where_the_house_differs(inherited, own) | own
 
     def _report(self, file: YamlFile, code: Code, message: str) -> None:
         finding = finding_at(file.place(("extends",)), code, message)
@@ -121,6 +129,31 @@ def _unsaid(entry: Entry, head: Any) -> Entry:
     )
 
 
+def _where_the_house_differs(inherited: Entries, own: Entries) -> Entries:
+    """The parent's entries, without the notes that speak of what a house rule makes different.
+
+    What the sources say stays; what followed from it, or was ours, is the house's own rule like the other.
+    """
+    changed = {
+        ".".join(key)
+        for key, (entry, _) in own.items()
+        if entry.house_rule and key in inherited and entry.value != inherited[key][0].value
+    }
+    return {
+        key: (entry if changed.isdisjoint(entry.rests_on or ()) else _without_note(entry), origin)
+        for key, (entry, origin) in inherited.items()
+    }
+
+
+def _without_note(entry: Entry) -> Entry:
+    said = entry.status in (Status.STATED, Status.SILENT)
+    return Entry.model_construct(
+        value=entry.value,
+        status=entry.status if said else Status.CONVENTION,
+        by=entry.by if said else (),
+    )
+
+
 def _missing(entries: Entries) -> Iterator[Key]:
     """Sections that are not there at all, and parameters missing in the others."""
     for section, kind in section_types().items():
@@ -129,7 +162,7 @@ def _missing(entries: Entries) -> Iterator[Key]:
         yield from [(section,)] if absent == names else absent
 
 
-def _variant(head: Any, entries: Entries, sources: tuple[str, ...]) -> Variant:
+def _variant(head: Any, entries: Entries, sources: tuple[str, ...], relative: bool) -> Variant:
     sections = {
         section: kind(**{field.name: entries[section, field.name][0].value for field in fields(kind)})
         for section, kind in section_types().items()
@@ -148,6 +181,6 @@ def _variant(head: Any, entries: Entries, sources: tuple[str, ...]) -> Variant:
         parent=head.extends or None,
         examples=head.examples,
         incomplete=head.incomplete,
-        relative=head.relative,
+        relative=relative,
         leftover=head.leftover,
     )

@@ -39,6 +39,8 @@ def say_wrong_value(kind: str, value: Any, context: Mapping[str, Any], fallback:
             return Code.WRONG_VALUE, f"at least {context['ge']} is expected, not {shown}"
         case "less_than_equal":
             return Code.WRONG_VALUE, f"at most {context['le']} is expected, not {shown}"
+        case "plain":
+            return Code.WRONG_TYPE, f"a number, true or false or a text is expected, not {shown}"
         case "bool_type":
             return Code.WRONG_TYPE, f"true or false is expected, not {shown}"
         case "literal_error" | "enum" | "union_tag_invalid":

@@ -21,6 +21,7 @@ DEEPEST = 12
 WHOLE_NUMBER = r"0|-?[1-9][0-9]{0,8}"
 _NUMBER = re.compile(WHOLE_NUMBER)
 _NUMBER_LIKE_KEY = re.compile(r"[-+.0-9].*")
+_MERGE = "<<"
 _PLAIN = {"": None, "null": None, "true": True, "false": False}
 
 
@@ -114,6 +115,10 @@ class Builder:
             return None
         self._refuse_references(event, place)
         name: str = event.value
+        if name == _MERGE and not event.style:
+            message = "<< takes values over from elsewhere: that is not used here, write them out"
+            self._report(place, Code.ANCHOR, message)
+            return None
         self._refuse_unseen(name, place)
         number_like = not event.style and _NUMBER_LIKE_KEY.fullmatch(name)
         if number_like and not _NUMBER.fullmatch(name):

@@ -71,6 +71,9 @@ def explain(error: yaml.MarkedYAMLError, text: str, path: str) -> Explained:
         return opened, Code.YAML_SYNTAX, message, None
     if problem in (_NO_KEY, _NO_LINE_BREAK):
         return _goes_on(problem, before, here)
+    if problem == "did not find expected '-' indicator":
+        message = "this is no item of the list above: begin it with '- ', or check the indentation"
+        return here, Code.YAML_SYNTAX, message, None
     if problem == "did not find expected node content":
         problem = "no value can be read here, or a bracket before it is not closed"
     return here, Code.YAML_SYNTAX, problem, None

@@ -30,7 +30,9 @@ def read_yaml(source: Text) -> YamlFile:
         except yaml.MarkedYAMLError as error:
             place, code, message, cured = explain(error, text, source.path)
             if cured is None:
-                known = place.line in {finding.line for finding in (*findings, *file.findings)}
+                told = [*findings, *file.findings]
+                # Where a tab moved a key, what does not fit any more is no fault of its own.
+                known = any(one.line == place.line or one.code is Code.TAB for one in told)
                 return _unreadable(file, findings if known else [*findings, finding_at(place, code, message)])
             findings.append(finding_at(place, code, message))
             text = cured

@@ -37,7 +37,8 @@ _MESSAGES = (
     | HINT_MESSAGES
     | PROOF_MESSAGES
     | PART_MESSAGES
-    | {"puzzle-printed", "puzzle-origin", "solution-others", "solution-decoys", "solution-decoy"}
+    | {"puzzle-printed", "puzzle-origin", "solution-others", "solution-unlisted"}
+    | {"solution-decoys", "solution-decoy"}
 )
 """What any puzzle may need, whether or not one of today does."""
 
@@ -114,6 +115,7 @@ def _told_with_solution(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) ->
         "figures": _figures(puzzle, facts, wording),
         "parts": difficulty_words(facts.difficulty, wording),
         "others": [_in_line(table, wording) for table in facts.back.others],
+        "unlisted": 0 if facts.back.others else max(0, facts.classes - 1),
         "decoys": [_decoy(decoy, wording) for decoy in facts.back.decoys],
         "proofs": [proof_html(proof, len(puzzle.position.hand), wording) for proof in facts.proofs],
         "explanation": cards_in_text(wording.words(puzzle.explanation), wording),

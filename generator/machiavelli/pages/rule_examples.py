@@ -58,8 +58,8 @@ def counted_hand(variant: Variant, facts: VariantFacts, wording: Wording) -> Mar
         return None
     points = facts.leftover_points
     total = sum(points)
-    terms = " + ".join(map(str, points))
+    counted = " + ".join(map(str, points)) + " = " if len(points) > 1 else ""
     text = wording.say(
-        "end-example", cards=format_cards(variant.leftover), sum=f"{terms} = {total}", points=total
+        "end-example", cards=format_cards(variant.leftover), sum=f"{counted}{total}", points=total
     )
     return cards_in_text(text, wording)

@@ -125,7 +125,11 @@ MELDS: Section = (
     Paragraph(
         (
             Sentence("melds-ace", ("melds.ace_low", "melds.ace_high", "melds.ace_inside")),
-            Sentence("melds-ace-ends", ("melds.ace_both_ends",)),
+            Sentence(
+                "melds-ace-ends",
+                ("melds.ace_both_ends",),
+                holds=lambda rules: rules.melds.ace_low or rules.melds.ace_high,
+            ),
         )
     ),
     Paragraph(

@@ -9,7 +9,7 @@ from dataclasses import fields
 from functools import lru_cache
 from types import MappingProxyType
 
-from machiavelli.model.cards import RANK_NAMES
+from machiavelli.model.cards import KING, RANK_NAMES
 from machiavelli.model.variant import CardPoints, Deal, Melds, Players, Rules
 from machiavelli.pages.wording import Wording
 
@@ -99,18 +99,25 @@ def _packs(deal: Deal, wording: Wording) -> dict[str, str | int]:
         for players, packs in sorted(deal.packs_by_players.items())
     ]
     return {
-        "packs_by_players": listed(packs, wording) if packs else "none",
+        "packs_by_players": "; ".join(packs) or "none",
         "jokers_most": max(packs.jokers for packs in deal.all_packs),
     }
 
 
 def _hands(deal: Deal, wording: Wording) -> dict[str, str | int]:
-    """Smaller hands for many players: ``13 con 6, 11 con 7 y 9 con 8``."""
+    """Hands for some numbers of players: ``13 si son 6, 11 si son 7 y 9 si son 8``.
+
+    All may be for more players than usual, where the dealer may deal fewer.
+    """
     hands = [
         wording.say("hand-for-players", players=str(players), cards=str(cards))
         for players, cards in sorted(deal.hand_by_players.items())
     ]
-    return {"hand_by_players": listed(hands, wording) if hands else "none"}
+    beyond = deal.hand_floor is not None and min(deal.hand_by_players, default=0) > deal.players.most
+    return {
+        "hand_by_players": listed(hands, wording) if hands else "none",
+        "hands_beyond": "yes" if beyond else "no",
+    }
 
 
 def _points(points: CardPoints | None) -> dict[str, str | int]:
@@ -123,18 +130,21 @@ def _points(points: CardPoints | None) -> dict[str, str | int]:
 def _spans(rules: Rules) -> dict[str, str | int]:
     """How far apart two limits lie; 0 where they are the same, so that nothing goes "from 3 to 3"."""
     players, melds = rules.deal.players, rules.melds
+    one_size = melds.group_max == melds.group_min and melds.run_max == melds.run_min
     return {
         "players_span": players.most - players.least,
         "group_span": melds.group_max - melds.group_min,
         "run_span": "none" if melds.run_max is None else melds.run_max - melds.run_min,
+        "melds_grow": "no" if one_size else "yes",
     }
 
 
 def _ace_runs(melds: Melds) -> dict[str, str]:
-    """The ace at either end of a run long enough, and inside one: ``A 2 3``, ``Q K A``, ``K A 2``."""
-    cards = max(3, melds.run_min)
+    """The ace at either end of a run long enough and not too long, and inside one: ``A 2 3``, ``K A 2``."""
+    cards = min(max(3, melds.run_min), melds.run_max or KING)
+    between = max(3, cards)
     return {
         "ace_first": " ".join(RANK_NAMES[:cards]),
         "ace_last": " ".join((*RANK_NAMES[1 - cards :], "A")),
-        "ace_between": " ".join((*RANK_NAMES[2 - cards :], "A", "2")),
+        "ace_between": " ".join((*RANK_NAMES[2 - between :], "A", "2")),
     }

@@ -17,14 +17,14 @@ def check_notes(content: Content, variant: Variant) -> Iterator[Finding]:
             continue
         if origin is variant:
             yield from _check_names(content, variant, parameter, why.rests_on or ())
-        elif why.rests_on is None:
+        elif why.rests_on is None and why.by:  # a house rule's reason is asked nothing
             message = (
                 f"{variant.id!r} takes this note over: write 'rests_on' beside it, "
                 "the other rules of which it speaks, such as [deal.jokers], or [] where it speaks of none"
             )
             yield finding_at(_place(content, origin, parameter, "note"), Code.MISSING_KEY, message)
         else:
-            yield from _check_still_so(content, variant, origin, parameter, why.rests_on)
+            yield from _check_still_so(content, variant, origin, parameter, why.rests_on or ())
 
 
 def _origin(content: Content, variant: Variant, parameter: str) -> Variant | None:

@@ -74,10 +74,15 @@ def _entry(variant: Variant, parameter: str, *rest: str) -> tuple[str, ...]:
     return ("variant", variant.id, "rules", *parameter.split("."), *rest)
 
 
-def _own_place(content: Content, variant: Variant, *parameters: str) -> Place:
-    """Where to look: the first of the parameters that the variant's own file has, else the first of all."""
+def _own_place(content: Content, variant: Variant, *parameters: str, players: int | None = None) -> Place:
+    """Where to look: the first of the parameters that the variant's own file has, else the first of all.
+
+    In the first it is the entry for so many ``players``, where they are given.
+    """
     own = content.place("variant", variant.id).path
     places = [content.place(*_entry(variant, parameter, "value")) for parameter in parameters]
+    if players is not None:
+        places[0] = content.place(*_entry(variant, parameters[0], "value", str(players)))
     return next((place for place in places if place.path == own), places[0])
 
 
@@ -85,7 +90,12 @@ def _check_laws(content: Content, variant: Variant) -> Iterator[Finding]:
     for law in LAWS:
         if not law.holds(variant.rules):
             place = _own_place(content, variant, law.parameter, *law.others)
-            yield finding_at(place, Code.INCONSISTENT_RULES, law.fault(variant.rules))
+            fault = law.fault(variant.rules)
+            if content.place(*_entry(variant, law.parameter)).path != place.path:
+                fault += (
+                    f"; {law.parameter} is taken over from {variant.parent!r}: write an entry for it here"
+                )
+            yield finding_at(place, Code.INCONSISTENT_RULES, fault)
 
 
 def _check_seats(content: Content, variant: Variant) -> Iterator[Finding]:
@@ -102,7 +112,7 @@ def _check_seats(content: Content, variant: Variant) -> Iterator[Finding]:
     for parameter in _BY_PLAYERS:
         for players in getattr(deal, parameter):
             if not _may_play(deal.players, players):
-                place = content.place(*_entry(variant, f"deal.{parameter}", "value", str(players)))
+                place = _own_place(content, variant, f"deal.{parameter}", "deal.players", players=players)
                 message = f"{players} players, but {deal.players.least} to {deal.players.most} may play"
                 yield finding_at(place, Code.INCONSISTENT_RULES, message)
 
@@ -149,9 +159,9 @@ def _check_deal(content: Content, variant: Variant) -> Iterator[Finding]:
 
 def _place_of_deal(content: Content, variant: Variant, players: int, own: str | None) -> Place:
     """Where so many players are dealt what they are dealt; ``own`` has an entry for them."""
-    if own is not None:
-        return content.place(*_entry(variant, f"deal.{own}", "value", str(players)))
     others = ("deal.hand_size", "deal.decks", "deal.jokers", "deal.face_up")
+    if own is not None:
+        return _own_place(content, variant, f"deal.{own}", *others, players=players)
     if players == variant.rules.deal.players.least:  # too few cards for all
         return _own_place(content, variant, *others, "deal.players")
     return _own_place(content, variant, "deal.players", *others)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from machiavelli.engine import judge_meld
 from machiavelli.engine.quizzes.refusals import OFFERED, offered_reasons
 from machiavelli.model.cards import JOKER, Card, Suit
+from machiavelli.model.notation import parse_cards
 from machiavelli.model.verdicts import Reason
 from rules_for_tests import RULES
 
@@ -34,7 +35,15 @@ def test_the_right_reason_comes_first_and_the_others_do_not_apply(cards: list[Ca
         assert len(ranks) == 1 or len(suits) == 1
     if Reason.REPEATED_SUIT in others:
         assert max(suits.values()) == 1
+        assert len(cards) <= 4
     if Reason.REPEATED_RANK in others:
         assert max(ranks.values()) == 1
+        assert len(cards) <= 13
     if Reason.TOO_MANY_JOKERS in others:
         assert len(cards) - len(naturals) <= rules.jokers.per_meld
+        assert verdict.reason is not Reason.TOO_LONG
+
+
+def test_a_joker_beside_all_four_suits_is_neither_too_many_nor_a_suit_repeated():
+    verdict = judge_meld(RULES["jolly"], parse_cards("3♠ 3♥ 3♦ 3♣ ★"))
+    assert offered_reasons(RULES["jolly"], verdict) == (Reason.TOO_LONG, Reason.MIXED, Reason.TOO_SHORT)

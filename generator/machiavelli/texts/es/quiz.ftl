@@ -18,7 +18,7 @@ quiz-ask-pick-several = Para bajar el máximo de cartas, ¿qué cartas de la mes
 quiz-ask-order = ¿En qué orden hay que dar estos pasos?
 quiz-ask-variant-diff = ¿En qué variantes vale esta combinación?
 quiz-ask-variant-diff-card = ¿En qué variantes se puede bajar { $card }?
-quiz-ask-parameter = { $rule }: ¿qué dicen estas reglas?
+quiz-ask-parameter = { $rule }, según estas reglas:
 # $players is a label.
 quiz-ask-stock = Juegan { $players } y ya se ha repartido. ¿Cuántas cartas quedan en el mazo?
 quiz-several = Puede haber más de una respuesta correcta: márcalas todas.

@@ -33,9 +33,9 @@ packs-for-players = { $decks ->
 } si son { $players }
 rule-deal-hand-size = Cartas por jugador
 value-deal-hand-size = { $hand-size }
-rule-deal-hand-by-players = Cartas si juegan muchos
+rule-deal-hand-by-players = Cartas según los jugadores
 value-deal-hand-by-players = { $hand-by-players ->
-    [none] las mismas
+    [none] siempre las mismas
    *[other] { $hand-by-players }
 }
 hand-for-players = { $cards } si son { $players }
@@ -391,9 +391,9 @@ deal-hand = El repartidor da { $hand-size ->
 } a cada jugador.
 deal-singly = Las da de una en una.
 deal-fewer = Con más de { $players-most } jugadores puede dar menos, pero nunca menos de { $hand-floor } a cada uno.
-deal-fewer-here = { $hand-floor ->
-    [none] No siempre son tantas: { $hand-by-players }.
-   *[other] Para esos casos proponemos los repartos de la tabla.
+deal-fewer-here = { $hands-beyond ->
+    [yes] Para esos casos proponemos los repartos de la tabla.
+   *[no] Según cuántos jueguen, la mano cambia: { $hand-by-players }.
 }
 deal-stock = El resto forma el mazo.
 deal-stock-hidden = El mazo se deja boca abajo.
@@ -546,7 +546,7 @@ turn-opening = { $opening ->
            *[no] 11
         }
        *[no] 1
-    }{ $jokers ->
+    }{ $jokers-most ->
         [0] {""}
        *[other] ; un comodín, lo que la carta que representa
     }.
@@ -579,7 +579,7 @@ turn-most = { $most-added ->
 turn-discard = Al final del turno no se descarta.
 turn-separate = Antes de pasar el turno, deja las combinaciones bien separadas.
 turn-time = { $time-limit ->
-    [none] Las fuentes de estas reglas no dicen cuánto tiempo puedes pensar.
+    [none] No hay un tiempo fijado para pensar.
     [one] Para cada turno tienes { $time-limit } segundo; si no te basta, cuenta como un intento fallido.
    *[other] Para cada turno tienes { $time-limit } segundos; si no te bastan, cuenta como un intento fallido.
 }
@@ -713,7 +713,10 @@ end-tie = { $tie ->
        *[fewest-points] A igualdad de puntos, hay empate.
     }
 }
-end-example = Por ejemplo, a quien le quedan { $cards } se le cuentan { $sum } { $points ->
+end-example = Por ejemplo, con { $cards } en la mano se { $points ->
+    [one] cuenta
+   *[other] cuentan
+} { $sum } { $points ->
     [one] punto
    *[other] puntos
 }.
@@ -724,15 +727,21 @@ section-faq = Preguntas frecuentes
 faq-rule = la regla
 faq-elsewhere = en las demás variantes
 faq-hand-q = ¿Cuántas cartas se reparten?
-faq-hand-a = Se reparten { $hand-size } a cada jugador{ $face-up ->
+faq-hand-a = { $hand-size ->
+    [one] Se reparte { $hand-size }
+   *[other] Se reparten { $hand-size }
+} a cada jugador{ $face-up ->
     [0] {""}
     [one] {" "}y se pone una boca arriba en la mesa
    *[other] {" "}y se ponen { $face-up } boca arriba en la mesa
-}.{ $hand-floor ->
-    [none] { $hand-by-players ->
+}.{ $hands-beyond ->
+    [yes] {""}
+   *[no] { $hand-by-players ->
         [none] {""}
-       *[other] {" "}No siempre son tantas: { $hand-by-players }.
+       *[other] {" "}Según cuántos jueguen, la mano cambia: { $hand-by-players }.
     }
+}{ $hand-floor ->
+    [none] {""}
    *[other] {" "}Si juegan más de { $players-most }, el repartidor puede dar menos, hasta un mínimo de { $hand-floor }.
 }
 faq-pack-q = ¿Con cuántas cartas se juega?
@@ -785,6 +794,7 @@ faq-stuck-a = { $draw-when ->
     } del mazo{ $draw-when ->
         [until-able] { $draws-most ->
             [none] , una y otra vez, hasta que puedas.
+            [1] ; si sigues sin poder, termina tu turno.
            *[other] ; si sigues sin poder, puedes robar hasta { $draws-most } veces en el turno.
         }
        *[instead-of-playing] { $draws-most ->
@@ -824,7 +834,10 @@ faq-opening-a = { $opening ->
        *[other] { $opening-points } puntos
     } en combinaciones hechas solo con cartas de tu mano.
    *[none] { $least-added ->
-        [one] No, ni de puntos ni de cartas. Tu primera jugada puede ser añadir una sola carta a una combinación de otro.
+        [one] No, ni de puntos ni de cartas.{ $melds-grow ->
+            [yes] {" "}Tu primera jugada puede ser añadir una sola carta a una combinación de otro.
+           *[no] {""}
+        }
        *[other] No: basta lo que pide cualquier jugada, { $least-added } cartas de la mano.
     }
 }

@@ -89,6 +89,10 @@ solution-others = { $n ->
     [one] Otra solución
    *[other] Otras soluciones
  }
+solution-unlisted = { $n ->
+    [one] La otra no está en esta página. Encuéntrala en el tablero.
+   *[other] Las otras { $n } no están en esta página, que sería muy larga. Encuentra alguna en el tablero: todas valen.
+ }
 solution-decoys = Sitios que engañan
 solution-decoy = { $kind ->
     [run] { $card } cabe en la escalera { $meld }

@@ -18,7 +18,7 @@ quiz-ask-pick-several = Per calare quante più carte possibile, quali carte del 
 quiz-ask-order = In che ordine vanno fatti questi passi?
 quiz-ask-variant-diff = In quali varianti vale questa combinazione?
 quiz-ask-variant-diff-card = In quali varianti si può calare { $card }?
-quiz-ask-parameter = { $rule }: che cosa dicono queste regole?
+quiz-ask-parameter = { $rule }, secondo queste regole:
 # $players is a label.
 quiz-ask-stock = Si gioca in { $players }: quante carte restano nel tallone dopo la distribuzione?
 quiz-several = Può esserci più di una risposta esatta: spuntale tutte.

@@ -35,7 +35,7 @@ rule-deal-hand-size = Carte per giocatore
 value-deal-hand-size = { $hand-size }
 rule-deal-hand-by-players = Carte a seconda dei giocatori
 value-deal-hand-by-players = { $hand-by-players ->
-    [none] le stesse
+    [none] sempre le stesse
    *[other] { $hand-by-players }
 }
 hand-for-players = { $cards } in { $players }
@@ -391,9 +391,9 @@ deal-hand = Il mazziere dà { $hand-size ->
 } a ogni giocatore.
 deal-singly = Le dà una alla volta.
 deal-fewer = Se i giocatori sono più di { $players-most }, se ne possono dare di meno, ma mai meno di { $hand-floor } a testa.
-deal-fewer-here = { $hand-floor ->
-    [none] Non sono sempre tante: { $hand-by-players }.
-   *[other] Per questi casi proponiamo di darne { $hand-by-players }.
+deal-fewer-here = { $hands-beyond ->
+    [yes] Per questi casi proponiamo di darne { $hand-by-players }.
+   *[no] A seconda di quanti giocano, la mano cambia: { $hand-by-players }.
 }
 deal-stock = Le carte non distribuite formano il tallone.
 deal-stock-hidden = Il tallone resta coperto.
@@ -546,7 +546,7 @@ turn-opening = { $opening ->
            *[no] 11
         }
        *[no] 1
-    }{ $jokers ->
+    }{ $jokers-most ->
         [0] {""}
        *[other] ; un jolly, quanto la carta di cui fa le veci
     }.
@@ -579,7 +579,7 @@ turn-most = { $most-added ->
 turn-discard = A fine turno non si scarta.
 turn-separate = Prima di passare il turno, lascia le combinazioni ben separate.
 turn-time = { $time-limit ->
-    [none] Le fonti di queste regole non dicono per quanto tempo si possa pensare.
+    [none] Per pensare non c’è un tempo stabilito.
     [one] Per ogni turno hai { $time-limit } secondo; se non ti basta, vale come un tentativo fallito.
    *[other] Per ogni turno hai { $time-limit } secondi; se non ti bastano, vale come un tentativo fallito.
 }
@@ -713,7 +713,10 @@ end-tie = { $tie ->
        *[fewest-points] A pari punti è un pareggio.
     }
 }
-end-example = Per esempio, a chi resta con { $cards } si contano { $sum } { $points ->
+end-example = Per esempio, a chi resta con { $cards } si { $points ->
+    [one] conta
+   *[other] contano
+} { $sum } { $points ->
     [one] punto
    *[other] punti
 }.
@@ -728,11 +731,14 @@ faq-hand-a = { $hand-size } a testa{ $face-up ->
     [0] {""}
     [one] , e una scoperta sul tavolo
    *[other] , e { $face-up } scoperte sul tavolo
-}.{ $hand-floor ->
-    [none] { $hand-by-players ->
+}.{ $hands-beyond ->
+    [yes] {""}
+   *[no] { $hand-by-players ->
         [none] {""}
-       *[other] {" "}Non sono sempre tante: { $hand-by-players }.
+       *[other] {" "}A seconda di quanti giocano, la mano cambia: { $hand-by-players }.
     }
+}{ $hand-floor ->
+    [none] {""}
    *[other] {" "}Se i giocatori sono più di { $players-most }, il mazziere può darne meno, fino a un minimo di { $hand-floor }.
 }
 faq-pack-q = Con quante carte si gioca?
@@ -785,6 +791,7 @@ faq-stuck-a = { $draw-when ->
     }{ $draw-when ->
         [until-able] { $draws-most ->
             [none] , e poi ancora, finché non puoi giocare.
+            [1] ; se ancora non puoi, il turno passa.
            *[other] ; se ancora non puoi, ti è permesso pescare fino a { $draws-most } volte nel turno.
         }
        *[instead-of-playing] { $draws-most ->
@@ -824,7 +831,10 @@ faq-opening-a = { $opening ->
        *[other] { $opening-points } punti
     } in combinazioni fatte solo con carte della tua mano.
    *[none] { $least-added ->
-        [one] No, né di punti né di carte. Come prima giocata puoi anche aggiungere una sola carta a una combinazione calata da un altro.
+        [one] No, né di punti né di carte.{ $melds-grow ->
+            [yes] {" "}Come prima giocata puoi anche aggiungere una sola carta a una combinazione calata da un altro.
+           *[no] {""}
+        }
        *[other] No: basta quello che chiede ogni giocata, { $least-added } carte della mano.
     }
 }

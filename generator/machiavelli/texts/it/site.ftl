@@ -120,4 +120,4 @@ sheet-description = Machiavelli: le regole della variante { $name } su un foglio
 sheet-print = Queste regole stanno in un foglio A4: stampa questa pagina.
 sheet-whole = Le regole complete, con le fonti
 about-sheet = Le regole su un foglio da stampare
-about-differs = Ecco che cosa cambia rispetto a { $parent }.
+about-differs = Ecco che cosa cambia rispetto alla variante { $parent }.

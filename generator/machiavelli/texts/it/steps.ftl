@@ -88,6 +88,10 @@ solution-others = { $n ->
     [one] Un’altra soluzione
    *[other] Altre soluzioni
  }
+solution-unlisted = { $n ->
+    [one] L’altra non è in questa pagina. Trovala sul tavolo.
+   *[other] Le altre { $n } non sono in questa pagina, che diventerebbe lunghissima. Trovane qualcuna sul tavolo: valgono tutte.
+ }
 solution-decoys = Posti ingannevoli
 solution-decoy = { $kind ->
     [run] { $card } entra nella scala { $meld }

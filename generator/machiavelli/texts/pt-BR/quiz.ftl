@@ -19,7 +19,7 @@ quiz-ask-pick-several = Para baixar o máximo de cartas, que cartas da mesa prec
 quiz-ask-order = Qual é a ordem destes passos?
 quiz-ask-variant-diff = Em quais variantes esta combinação vale?
 quiz-ask-variant-diff-card = Em quais variantes dá para baixar { $card }?
-quiz-ask-parameter = { $rule }: o que dizem estas regras?
+quiz-ask-parameter = { $rule }, segundo estas regras:
 # $players is a label.
 quiz-ask-stock = Com { $players } jogadores, quantas cartas ficam no monte no começo da mão?
 quiz-several = Pode haver mais de uma resposta certa: marque todas.

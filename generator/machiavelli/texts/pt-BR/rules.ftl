@@ -33,9 +33,9 @@ packs-for-players = { $decks ->
 } para { $players } jogadores
 rule-deal-hand-size = Cartas por jogador
 value-deal-hand-size = { $hand-size }
-rule-deal-hand-by-players = Cartas com muitos jogadores
+rule-deal-hand-by-players = Cartas conforme o número de jogadores
 value-deal-hand-by-players = { $hand-by-players ->
-    [none] as mesmas
+    [none] sempre as mesmas
    *[other] { $hand-by-players }
 }
 hand-for-players = { $cards } com { $players }
@@ -391,9 +391,9 @@ deal-hand = O carteador dá { $hand-size ->
 } a cada jogador.
 deal-singly = Elas são dadas uma a uma.
 deal-fewer = Com mais de { $players-most } jogadores, ele pode dar menos, mas nunca menos de { $hand-floor } a cada um.
-deal-fewer-here = { $hand-floor ->
-    [none] Nem sempre são tantas: { $hand-by-players }.
-   *[other] Para esses casos, propomos as distribuições do quadro.
+deal-fewer-here = { $hands-beyond ->
+    [yes] Para esses casos, propomos as distribuições do quadro.
+   *[no] Conforme o número de jogadores, a mão muda: { $hand-by-players }.
 }
 deal-stock = As que sobram formam o monte de compra.
 deal-stock-hidden = O monte fica virado para baixo.
@@ -546,7 +546,7 @@ turn-opening = { $opening ->
            *[no] 11
         }
        *[no] 1
-    }{ $jokers ->
+    }{ $jokers-most ->
         [0] {""}
        *[other] ; um coringa, o mesmo que a carta que ele representa
     }.
@@ -579,7 +579,7 @@ turn-most = { $most-added ->
 turn-discard = No fim da vez não há descarte.
 turn-separate = Antes de passar a vez, deixe as combinações bem separadas.
 turn-time = { $time-limit ->
-    [none] As fontes destas regras não dizem quanto tempo se pode pensar.
+    [none] Não há tempo definido para pensar.
     [one] Você tem { $time-limit } segundo por vez; se o tempo acabar, conta como tentativa fracassada.
    *[other] Você tem { $time-limit } segundos por vez; se o tempo acabar, conta como tentativa fracassada.
 }
@@ -605,7 +605,7 @@ failure-penalty = { $penalty ->
 }
 failure-replaces-draw = Com isso a sua vez termina, sem nenhuma outra compra.
 failure-unfinished = O mesmo acontece se você começar uma combinação nova e não a completar.
-failure-others = Os outros jogadores tentam então remontar as combinações.
+failure-others = Quando não dá para restaurar a mesa, os outros jogadores tentam remontar as combinações.
 failure-loose = { $loose-cards ->
     [never] No fim da vez, nenhuma carta pode ficar solta para outro jogador arrumar.
     [help-cards] Só as cartas de ajuda que ninguém usou podem ficar soltas.
@@ -728,11 +728,14 @@ faq-hand-a = { $hand-size } para cada jogador{ $face-up ->
     [0] {""}
     [one] , e uma virada para cima na mesa
    *[other] , e { $face-up } viradas para cima na mesa
-}.{ $hand-floor ->
-    [none] { $hand-by-players ->
+}.{ $hands-beyond ->
+    [yes] {""}
+   *[no] { $hand-by-players ->
         [none] {""}
-       *[other] {" "}Nem sempre são tantas: { $hand-by-players }.
+       *[other] {" "}Conforme o número de jogadores, a mão muda: { $hand-by-players }.
     }
+}{ $hand-floor ->
+    [none] {""}
    *[other] {" "}Se jogarem mais de { $players-most }, o carteador pode dar menos, até um mínimo de { $hand-floor }.
 }
 faq-pack-q = Com quantas cartas se joga?
@@ -785,6 +788,7 @@ faq-stuck-a = { $draw-when ->
     } do monte{ $draw-when ->
         [until-able] { $draws-most ->
             [none] , quantas vezes for preciso, até poder jogar.
+            [1] ; se continuar sem poder, a sua vez termina.
            *[other] ; se continuar sem poder, compre de novo, até completar { $draws-most } compras na mesma vez.
         }
        *[instead-of-playing] { $draws-most ->
@@ -824,7 +828,10 @@ faq-opening-a = { $opening ->
        *[other] { $opening-points } pontos
     } em combinações feitas só com cartas da sua mão.
    *[none] { $least-added ->
-        [one] Não, nem de pontos nem de cartas. Sua primeira jogada pode ser acrescentar uma única carta a uma combinação de outra pessoa.
+        [one] Não, nem de pontos nem de cartas.{ $melds-grow ->
+            [yes] {" "}Sua primeira jogada pode ser acrescentar uma única carta a uma combinação de outra pessoa.
+           *[no] {""}
+        }
        *[other] Não: basta o que qualquer jogada pede, { $least-added } cartas da mão.
     }
 }

@@ -88,6 +88,10 @@ solution-others = { $n ->
     [one] Outra solução
    *[other] Outras soluções
  }
+solution-unlisted = { $n ->
+    [one] A outra não está nesta página. Encontre-a no tabuleiro.
+   *[other] As outras { $n } não estão nesta página, que ficaria longa demais. Encontre alguma no tabuleiro: todas valem.
+ }
 solution-decoys = Lugares que enganam
 solution-decoy = { $kind ->
     [run] { $card } cabe na sequência { $meld }

@@ -19,7 +19,7 @@ quiz-ask-pick-several = Para baixar o máximo de cartas, que cartas da mesa têm
 quiz-ask-order = Por que ordem se dão estes passos?
 quiz-ask-variant-diff = Em que variantes é válida esta combinação?
 quiz-ask-variant-diff-card = Em que variantes se pode baixar { $card }?
-quiz-ask-parameter = { $rule }: o que dizem estas regras?
+quiz-ask-parameter = { $rule }, segundo estas regras:
 # $players is a label.
 quiz-ask-stock = Com { $players } jogadores, quantas cartas ficam no monte no início da mão?
 quiz-several = Pode haver mais do que uma resposta certa: marque todas.

@@ -33,9 +33,9 @@ packs-for-players = { $decks ->
 } para { $players }
 rule-deal-hand-size = Cartas por jogador
 value-deal-hand-size = { $hand-size }
-rule-deal-hand-by-players = Cartas com muitos jogadores
+rule-deal-hand-by-players = Cartas conforme os jogadores
 value-deal-hand-by-players = { $hand-by-players ->
-    [none] as mesmas
+    [none] sempre as mesmas
    *[other] { $hand-by-players }
 }
 hand-for-players = { $cards } com { $players }
@@ -365,9 +365,9 @@ deal-players = Podem jogar { $players-span ->
     [yes] , ou mais
    *[no] {""}
 }.
-deal-pack = Pegue em { $decks ->
-    [one] um baralho
-   *[other] { $decks } baralhos
+deal-pack = Pegue { $decks ->
+    [one] num baralho
+   *[other] em { $decks } baralhos
 } de 52 cartas { $jokers ->
     [0] sem jokers
     [one] e acrescente um joker
@@ -391,9 +391,9 @@ deal-hand = O dador dá { $hand-size ->
 } a cada jogador.
 deal-singly = Dá-as uma a uma.
 deal-fewer = Com mais de { $players-most } jogadores, o dador pode dar menos, mas nunca menos de { $hand-floor } a cada um.
-deal-fewer-here = { $hand-floor ->
-    [none] Nem sempre são tantas: { $hand-by-players }.
-   *[other] Para esses casos propomos as distribuições do quadro.
+deal-fewer-here = { $hands-beyond ->
+    [yes] Para esses casos propomos as distribuições do quadro.
+   *[no] Conforme o número de jogadores, a mão muda: { $hand-by-players }.
 }
 deal-stock = As restantes formam o monte.
 deal-stock-hidden = Fica virado para baixo.
@@ -546,7 +546,7 @@ turn-opening = { $opening ->
            *[no] 11
         }
        *[no] 1
-    }{ $jokers ->
+    }{ $jokers-most ->
         [0] {""}
        *[other] ; um joker, o mesmo que a carta de que faz as vezes
     }.
@@ -579,7 +579,7 @@ turn-most = { $most-added ->
 turn-discard = No fim do turno não se descarta.
 turn-separate = Antes de passar o turno, deixe as combinações bem separadas.
 turn-time = { $time-limit ->
-    [none] As fontes destas regras não dizem quanto tempo se pode pensar.
+    [none] Não há um tempo fixado para pensar.
     [one] Para cada turno tem { $time-limit } segundo; se não chegar, conta como tentativa falhada.
    *[other] Para cada turno tem { $time-limit } segundos; se não chegarem, conta como tentativa falhada.
 }
@@ -605,7 +605,7 @@ failure-penalty = { $penalty ->
 }
 failure-replaces-draw = Com isso termina o seu turno: não compra mais nada.
 failure-unfinished = O mesmo acontece se começar uma combinação nova e não a completar.
-failure-others = Os outros jogadores tentam então voltar a formar as combinações.
+failure-others = Quando não se consegue repor a mesa, os outros jogadores tentam voltar a formar as combinações.
 failure-loose = { $loose-cards ->
     [never] No fim do turno não pode ficar nenhuma carta solta à espera de que outro a arrume.
     [help-cards] Só as cartas de ajuda que ninguém usou podem ficar soltas.
@@ -713,7 +713,11 @@ end-tie = { $tie ->
        *[fewest-points] Com pontos iguais, há empate.
     }
 }
-end-example = Por exemplo, a quem ficar com { $cards } contam-se { $sum } { $points ->
+end-example = Por exemplo, a quem ficar com { $cards } { $points ->
+    [0] contam-se
+    [one] conta-se
+   *[other] contam-se
+} { $sum } { $points ->
     [one] ponto
    *[other] pontos
 }.
@@ -728,11 +732,14 @@ faq-hand-a = { $hand-size } a cada jogador{ $face-up ->
     [0] {""}
     [one] , e uma virada para cima na mesa
    *[other] , e { $face-up } viradas para cima na mesa
-}.{ $hand-floor ->
-    [none] { $hand-by-players ->
+}.{ $hands-beyond ->
+    [yes] {""}
+   *[no] { $hand-by-players ->
         [none] {""}
-       *[other] {" "}Nem sempre são tantas: { $hand-by-players }.
+       *[other] {" "}Conforme o número de jogadores, a mão muda: { $hand-by-players }.
     }
+}{ $hand-floor ->
+    [none] {""}
    *[other] {" "}Se jogarem mais de { $players-most }, o dador pode dar menos, até um mínimo de { $hand-floor }.
 }
 faq-pack-q = Com quantas cartas se joga?
@@ -785,6 +792,7 @@ faq-stuck-a = { $draw-when ->
     } do monte{ $draw-when ->
         [until-able] { $draws-most ->
             [none] , uma e outra vez, até poder.
+            [1] ; se continuar sem poder, o seu turno termina.
            *[other] ; se continuar sem poder, pode comprar até { $draws-most } vezes no turno.
         }
        *[instead-of-playing] { $draws-most ->
@@ -824,7 +832,10 @@ faq-opening-a = { $opening ->
        *[other] { $opening-points } pontos
     } em combinações feitas só com cartas da sua mão.
    *[none] { $least-added ->
-        [one] Não, nem de pontos nem de cartas. A sua primeira jogada pode ser acrescentar uma só carta a uma combinação de outra pessoa.
+        [one] Não, nem de pontos nem de cartas.{ $melds-grow ->
+            [yes] {" "}A sua primeira jogada pode ser acrescentar uma só carta a uma combinação de outra pessoa.
+           *[no] {""}
+        }
        *[other] Não: basta o que qualquer jogada pede, { $least-added } cartas da mão.
     }
 }

@@ -24,8 +24,8 @@ DEAL = (
     ),
     Law(
         "deal.hand_floor",
-        lambda r: r.deal.hand_floor is None or r.deal.hand_floor <= r.deal.hand_size,
-        "at most deal.hand_size",
+        lambda r: r.deal.hand_floor is None or r.deal.hand_floor < r.deal.hand_size,
+        "less than deal.hand_size",
         ("deal.hand_size",),
     ),
     Law(

@@ -6,6 +6,9 @@ from machiavelli.verification.laws.law import Law
 
 _JOKERS_IN_PACK = ("deal.jokers", "deal.packs_by_players")
 
+_AROUND = 3
+"""The fewest cards of a run that goes round the corner."""
+
 
 def _longest_run_fits(rules: Rules) -> bool:
     melds = rules.melds
@@ -50,6 +53,18 @@ MELDS = (
         lambda r: not (r.melds.ace_both_ends and r.melds.ace_inside),
         "false where melds.ace_inside is true, as a run then holds each rank once",
         ("melds.ace_inside",),
+    ),
+    Law(
+        "melds.ace_inside",
+        lambda r: not r.melds.ace_inside or r.melds.run_max is None or r.melds.run_max >= _AROUND,
+        "true only where melds.run_max lets a run go on past the ace, as in K A 2",
+        ("melds.run_max",),
+    ),
+    Law(
+        "melds.ace_both_ends",
+        lambda r: not r.melds.ace_both_ends or r.melds.run_max in (None, KING + 1),
+        "true only where melds.run_max allows the fourteen cards of such a run",
+        ("melds.run_max",),
     ),
     Law(
         "jokers.per_meld",

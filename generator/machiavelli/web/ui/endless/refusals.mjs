@@ -4,6 +4,7 @@
 import { Reason, isJoker, rankOf, suitOf } from "../../engine/judging.mjs";
 
 const [ACE, TWO, KING] = [1, 2, 13];
+const SUITS = 4;
 const OFFERED = 3;
 
 /** The right reason, if any, and others that nobody can defend. */
@@ -15,11 +16,11 @@ export function offeredReasons({ melds, jokers }, { legal, reason, cards }) {
   const inOneSuit = suits.size === 1 && ranks.size === naturals.length;
   const tempting = [
     [legal ? ofTheAce(ranks) : null, true],
-    [Reason.TOO_MANY_JOKERS, held > 0 && held <= jokers.per_meld],
+    [Reason.TOO_MANY_JOKERS, held > 0 && held <= jokers.per_meld && reason !== Reason.TOO_LONG],
     [Reason.GAP, ranks.size === naturals.length && ranks.size > 1 && isInARow(ranks)],
-    [Reason.REPEATED_SUIT, ranks.size === 1 && suits.size === naturals.length],
+    [Reason.REPEATED_SUIT, ranks.size === 1 && suits.size === naturals.length && cards.length <= SUITS],
     [Reason.ACE_INSIDE, ranks.has(ACE) && suits.size === 1 && !ranks.has(KING)],
-    [Reason.REPEATED_RANK, inOneSuit],
+    [Reason.REPEATED_RANK, inOneSuit && cards.length <= KING],
     [Reason.MIXED, ranks.size === 1 || suits.size === 1],
     [Reason.TOO_LONG, melds.group_min < cards.length && cards.length <= melds.group_max],
     [Reason.TOO_SHORT, cards.length >= Math.max(melds.group_min, melds.run_min)],
