@@ -56,12 +56,15 @@ class Divided:
         copies = [self.sweep.counts.at(suit, place) for suit in range(4)]
         ranges = [range(max(0, c.need - u), c.most - u + 1) for c, u in zip(copies, used, strict=True)]
         for taken in product(*ranges):
+            all_masks = divisions(self.shape, taken)
+            if not all_masks:
+                continue
             in_melds = [u + t for u, t in zip(used, taken, strict=True)]
             losses = [self.sweep.losses(place, suit, cards) for suit, cards in enumerate(in_melds)]
             for lost in product(*losses):
                 left = zip(copies, in_melds, lost, strict=True)
                 alone = tuple([c.most - cards - of_hand for c, cards, of_hand in left])
-                for masks in divisions(self.shape, taken):
+                for masks in all_masks:
                     for groups in self._with_jokers(masks, as_many):
                         yield sum(lost), alone, groups
 

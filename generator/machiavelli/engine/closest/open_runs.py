@@ -132,6 +132,16 @@ class RunTurns:
             return
         rank = ACE if place == HIGH_ACE else place
         begin = self.old.starting[suit][place] if place != ACE else self.old.with_ace[suit]
+        if begin:
+            yield from self._more_promised(place, suit, run, begin)
+        for group in self.old.groups[rank]:
+            if group.whole and group.suits >> suit & 1 and run.owed + group.jokers <= self.shape.jokers:
+                yield run.promise, run.owed + group.jokers, group.whole
+
+    def _more_promised(
+        self, place: int, suit: int, run: OpenRun, begin: int
+    ) -> Iterator[tuple[int, int, int]]:
+        """The same with one of the old runs that ``begin`` at the place."""
         pending = 0
         for at, old in enumerate(self.old.runs[suit]):
             if run.promise >> at & 1:
@@ -141,12 +151,11 @@ class RunTurns:
             owed = run.owed + old.jokers
             if begin >> at & 1 and owed <= self.shape.jokers and not ace_passed and not pending & old.ranks:
                 yield run.promise | 1 << at, owed, 0
-        for group in self.old.groups[rank]:
-            if group.whole and group.suits >> suit & 1 and run.owed + group.jokers <= self.shape.jokers:
-                yield run.promise, run.owed + group.jokers, group.whole
 
     def _without_completed(self, place: int, suit: int, start: int, promise: int) -> int:
         """The promise without the old runs whose last card is that of ``place``."""
+        if not promise:
+            return 0
         for at, old in enumerate(self.old.runs[suit]):
             last = HIGH_ACE if old.ranks >> ACE & 1 and start > ACE else old.last
             if promise >> at & 1 and last <= place:
@@ -160,7 +169,7 @@ class RunTurns:
         """
         old = self.old
         if run.match != FREE or not self.matching:
-            number = self.own(suit, run.match)
+            number = self.own(suit, run.match) if run.match != FREE else FREE
             kept = 1 << number & old.holding[suit][place] if number >= 0 else 0
             yield run.match, run.pledged and place < HIGH_ACE, kept, 0, 0, 0
             return
