@@ -12,7 +12,6 @@ from machiavelli.engine.closest.suit_ways import BREAK, UNUSED, Origin, SuitWays
 from machiavelli.engine.closest.task import Task
 from machiavelli.engine.solver.runs import OpenRuns as OpenLengths
 
-
 NOTHING: Suit = ((), 0)
 """A suit without open runs, of whose old runs none is gone."""
 

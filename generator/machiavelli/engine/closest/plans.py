@@ -33,8 +33,9 @@ class Plan(NamedTuple):
 
 
 Before: TypeAlias = tuple[int, tuple[int, ...], Taken, int, int]
-"""What lies below a place: the place, the numbers of the suits' lengths, low aces, how many hand cards may still
-be left over, jokers spent."""
+"""What lies below a place: the place, the numbers of the suits' lengths, low aces, how many hand cards may
+still be left over, jokers spent.
+"""
 
 
 class Draft(NamedTuple):

@@ -7,6 +7,7 @@ that do, however roundabout, is measured by itself.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from machiavelli.model.cards import Card
 from machiavelli.model.position import Meld, Table
@@ -17,7 +18,13 @@ def overlap(one: Sequence[Card], other: Sequence[Card]) -> int:
     return (Counter(one) & Counter(other)).total()
 
 
-def melds_broken(before: Table, after: Table) -> int:
+AnyMeld: TypeAlias = Meld | frozenset[Card]
+"""A meld; as a set of cards where none comes twice."""
+
+Melds: TypeAlias = Sequence[AnyMeld]
+
+
+def melds_broken(before: Melds, after: Melds) -> int:
     """Melds of ``before`` whose cards do not all end in one of ``after``, equal cards read most kindly."""
     before, after = _changed(before, after)
     shared = _shared(before, after)
@@ -49,7 +56,7 @@ def _most_whole(before: list[Counter[Card]], after: list[Counter[Card]]) -> int:
     return max(best, _most_whole(others, after))
 
 
-def cards_moved(before: Table, after: Table) -> int:
+def cards_moved(before: Melds, after: Melds) -> int:
     """Cards of ``before`` that leave their meld where each old meld becomes at most one new one."""
     before, after = _changed(before, after)
     shared = _shared(before, after)
@@ -62,7 +69,7 @@ def homes(before: Table, after: Table) -> dict[int, int]:
     return _matched(_shared(before, after))
 
 
-def _changed(before: Table, after: Table) -> tuple[Table, Table]:
+def _changed(before: Melds, after: Melds) -> tuple[Melds, Melds]:
     """Both without the melds that lie unchanged: no other old meld keeps more in such a new one."""
     fresh = Counter(after)
     changed = []
@@ -71,10 +78,10 @@ def _changed(before: Table, after: Table) -> tuple[Table, Table]:
             fresh[meld] -= 1
         else:
             changed.append(meld)
-    return tuple(changed), tuple(fresh.elements())
+    return changed, list(fresh.elements())
 
 
-def _shared(before: Table, after: Table) -> list[dict[int, int]]:
+def _shared(before: Melds, after: Melds) -> list[dict[int, int]]:
     """For each old meld, the new ones with cards in common, and how many."""
     holding: dict[Card, list[tuple[int, int]]] = {}
     for new, meld in enumerate(after):
@@ -90,7 +97,7 @@ def _shared(before: Table, after: Table) -> list[dict[int, int]]:
     return shared
 
 
-def _copies(meld: Meld) -> Iterable[tuple[Card, int]]:
+def _copies(meld: AnyMeld) -> Iterable[tuple[Card, int]]:
     """The different cards of a meld, each with how many of it there are."""
     once = dict.fromkeys(meld, 1)
     return (once if len(once) == len(meld) else Counter(meld)).items()

@@ -43,7 +43,7 @@ class Sweep:
         self.rules, self.counts, self.most_played = rules, counts, most_played
         self.fewest_lost = max(0, counts.hand - most_played) if most_played is not None else 0
         self.most_lost = counts.hand - max(0, max(1, rules.turn.least_added) - forced)
-        self._to_the_card = self.fewest_lost > 0
+        self.to_the_card = self.fewest_lost > 0
         self.jokers = counts.jokers.most if rules.jokers.per_meld else 0
         self.run_shape = run_shape(rules, self.jokers, relaxed=False)
         self.group_shape = group_shape(rules, self.jokers)
@@ -68,9 +68,9 @@ class Sweep:
 
     @cached_property
     def _moves(self) -> Moves:
-        if not self.jokers and not self._to_the_card:
+        if not self.jokers and not self.to_the_card:
             return self._bound_moves
-        table = tables(self.run_shape, self.group_shape, self._table_jokers, self._to_the_card)
+        table = tables(self.run_shape, self.group_shape, self._table_jokers, self.to_the_card)
         return Moves(table, self.counts, self.places)
 
     def best_first(self, most_lost: int) -> Reached | None:
@@ -83,7 +83,7 @@ class Sweep:
         """Whether there is a layout where runs remember their jokers that reaches the same states, and every
         joker has its place.
         """
-        if not self.counts.jokers.most and not self._to_the_card:
+        if not self.counts.jokers.most and not self.to_the_card:
             return True
         steps = [end]
         while (before := steps[-1][4]) is not None:
@@ -126,7 +126,7 @@ class Sweep:
 
     def can_lose_at_most(self, limit: int) -> bool:
         """Whether some layout that may be played leaves over no more than ``limit`` hand cards."""
-        if self._to_the_card:
+        if self.to_the_card:
             return any(self.can_lose(loss) for loss in range(self.fewest_lost, limit + 1))
         return self.can_lose(limit)
 
@@ -140,7 +140,7 @@ class Sweep:
         """
         if limit < 0:
             return False
-        if self._to_the_card:
+        if self.to_the_card:
             return self._fits_to_the_card(place, state, spent, room, limit)
         if not self.counts.jokers.most:
             return self._bound.fits(place, state, 0, limit)
@@ -222,7 +222,7 @@ class Sweep:
 
     def losses(self, place: int, suit: int, used: int) -> range:
         """How many hand cards of a suit may be left over at a place when ``used`` cards lie in melds."""
-        return self.counts.at(suit, place).losses(used, self._to_the_card)
+        return self.counts.at(suit, place).losses(used, self.to_the_card)
 
     def supply(self, place: int, suit: int) -> int:
         """Most cards of ``suit`` that can go into runs at ``place``."""
@@ -237,6 +237,6 @@ class Sweep:
         fewest, most = max(spent, jokers.need), min(spent + room + spare, self.jokers)
         if fewest > most:
             return False
-        if self._to_the_card:
+        if self.to_the_card:
             return jokers.left_over(most) <= limit <= jokers.losses(fewest, True)[-1]
         return jokers.left_over(most) <= limit
