@@ -50,15 +50,18 @@ class Draft(NamedTuple):
 class Plans:
     """Lists the plans of a place, remembering what it listed.
 
+    The position can be laid with no more than ``loss`` hand cards left over.
+
     Without ``placing`` jokers that nothing asks for are taken to find room.
     """
 
-    def __init__(self, sweep: Sweep, old: OldTable, placing: bool) -> None:
+    def __init__(self, sweep: Sweep, old: OldTable, loss: int, placing: bool) -> None:
         self.sweep, self.placing = sweep, placing
         self.divided = Divided(sweep, old, placing)
         self._lengths = length_table(sweep.run_table, sweep.jokers)
         self._plans: dict[Before, list[Plan]] = {}
-        self._can_go_on: dict[Before, bool] = {}
+        nothing = self.number([()])
+        self._can_go_on: dict[Before, bool] = {(ACE, (nothing,) * 4, NO_ACES, loss, 0): True}
 
     def number(self, found: Iterable[OpenLengths]) -> int:
         """The number of these lengths, those left out that others can stand for."""
@@ -74,11 +77,15 @@ class Plans:
         known = self._plans.get(key)
         if known is None:
             drafts = list(self._drafts(*key))
-            nexts = [after for draft in drafts for _, after in draft.pairs]
-            if len(nexts) == 1 and self._can_go_on.get(key):
-                self._can_go_on[nexts[0]] = True  # there is no other way to go on
+            if self._can_go_on.get(key):
+                self._note_last([after for draft in drafts for _, after in draft.pairs])
             known = self._plans[key] = [plan for plan in map(self._plan, drafts) if plan.allowed]
         return known
+
+    def _note_last(self, afters: list[Before]) -> None:
+        """Of the ways to go on some can be completed: if none of the others can, the last one can."""
+        if not any(self.can_go_on(*after) for after in afters[:-1]):
+            self._can_go_on[afters[-1]] = True
 
     def _plan(self, draft: Draft) -> Plan:
         allowed = frozenset([pair for pair, after in draft.pairs if self.can_go_on(*after)])
