@@ -92,9 +92,9 @@ def _suits(breaking: Breaking, suit: int, way: Way, spare: int) -> list[Part]:
     reached: list[tuple[int, Suit, list[tuple[Turn, ...]]]] = [(0, ((), 0), [])]
     for place, used in cards:
         reached = [
-            (cost + more, look, [*turns, origin.turns])
+            (cost + more, look, [*turns, own])
             for cost, before, turns in reached
-            for _, look, more, origin in breaking.outlooks.ways(place, suit, before, used)
+            for _, look, more, _, own in breaking.outlooks.ways(place, suit, before, used)
             if cost + more <= least + spare
         ]
         if len(reached) > MOST_LISTED:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from machiavelli.engine.closest.open_runs import OpenRuns, Suit
-from machiavelli.engine.closest.suit_ways import BREAK, UNUSED, Origin, SuitWays, Use
+from machiavelli.engine.closest.suit_ways import BREAK, UNUSED, SuitWays, Use, Way
 from machiavelli.engine.closest.task import Task
 from machiavelli.engine.solver.runs import OpenRuns as OpenLengths
 
@@ -75,26 +75,27 @@ class Outlooks:
         broken = (cost + BREAK // 2) // BREAK
         return broken <= self._most_broken and cost - broken * BREAK <= self._most_moved
 
-    def origins(self, place: int, suit: int, outlook: int, use: Use) -> dict[Suit, tuple[int, Origin]]:
+    def origins(self, place: int, suit: int, outlook: int, use: Use) -> dict[Suit, tuple[int, Way]]:
         """For each way to look after ``use``, how it came about."""
         if self._is_idle(place, suit, outlook, use.cards):
-            return {NOTHING: (0, Origin(NOTHING, ()))}
+            return {NOTHING: (0, Way(UNUSED, NOTHING, 0, NOTHING, ()))}
         return self._after(place, suit, outlook, use.cards)[use]
 
     def _after(
         self, place: int, suit: int, outlook: int, cards: int
-    ) -> dict[Use, dict[Suit, tuple[int, Origin]]]:
-        found: dict[Use, dict[Suit, tuple[int, Origin]]] = {}
+    ) -> dict[Use, dict[Suit, tuple[int, Way]]]:
+        found: dict[Use, dict[Suit, tuple[int, Way]]] = {}
         most = BREAK * self._most_broken + self._most_moved
         for before, so_far in self.listed[outlook].items():
-            for use, look, cost, origin in self.ways(place, suit, before, cards):
+            for way in self.ways(place, suit, before, cards):
+                use, look, cost, _, _ = way
                 total = so_far + cost
                 if total > most:
                     continue
                 looks = found.setdefault(use, {})
                 known = looks.get(look)
                 if known is None or total < known[0]:
-                    looks[look] = (total, origin)
+                    looks[look] = (total, way)
         return found
 
     def lengths(self, place: int, runs: OpenRuns) -> OpenLengths:

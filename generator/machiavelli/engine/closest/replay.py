@@ -35,9 +35,9 @@ def _turns(stage: Stage, suit: int, trail: Sequence[tuple[int, Use]]) -> list[tu
     turns = []
     for place in range(len(trail), 0, -1):
         outlook, use = trail[place - 1]
-        _, origin = stage.outlooks.origins(place, suit, outlook, use)[look]
-        turns.append(origin.turns)
-        look = origin.before
+        _, way = stage.outlooks.origins(place, suit, outlook, use)[look]
+        turns.append(way.turns)
+        look = way.before
     return turns[::-1]
 
 

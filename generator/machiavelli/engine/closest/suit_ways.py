@@ -52,20 +52,16 @@ class Joined(NamedTuple):
     moved: int
 
 
-class Origin(NamedTuple):
-    """How the cheapest way to look like something came about: from what, and by which turns."""
-
-    before: Suit
-    turns: tuple[Turn, ...]
-
-
 class Way(NamedTuple):
-    """A way to go on: what it uses, how the suit looks then, what it costs, how it came about."""
+    """A way to go on: what it uses, how the suit looks then, what it costs; it came about from the look
+    ``before``, by ``turns``.
+    """
 
     use: Use
     look: Suit
     cost: int
-    origin: Origin
+    before: Suit
+    turns: tuple[Turn, ...]
 
 
 class SuitWays:
@@ -110,7 +106,7 @@ class SuitWays:
             offers = here & ~busy if place <= HIGH_ACE else 0
             here &= plain & ~busy if place == HIGH_ACE else ~gone
         if not runs and not cards and not (starting or here or offers):
-            yield Way(UNUSED, (runs, self._alive(place + 1, suit, gone)), 0, Origin(before, ()))
+            yield Way(UNUSED, (runs, self._alive(place + 1, suit, gone)), 0, before, ())
             return
         for joined in self._join(place, suit, runs, busy, cards, starting, here, offers):
             after = tuple(sorted([turn.run for turn in joined.turns if turn.run is not None]))
@@ -127,7 +123,7 @@ class SuitWays:
                 marks = self._marks(suit, offered & ~plain) if offered else 0
                 number = (offered & plain).bit_count()
                 use = Use(joined.cards, joined.jokers, joined.marks, joined.before, number, marks)
-                yield Way(use, (after, still), moved + BREAK * broken, Origin(before, joined.turns))
+                yield Way(use, (after, still), moved + BREAK * broken, before, joined.turns)
 
     def _join(
         self,
