@@ -84,7 +84,7 @@ def test_little_work_still_gives_a_legal_layout(work: int) -> None:
     sweep = Sweep(BASE, without_dead_cards(BASE, count(BASE, position)))
     loss = fewest_left_over(sweep)
     assert loss == 0
-    found = closest(sweep, OldTable(BASE, TABLE), loss, work)
+    found = closest(sweep, OldTable(TABLE), loss, work)
     layout = in_order(BASE, TABLE, found.melds)
     verdict = judge_turn(BASE, Turn(TABLE, layout, HAND))
     assert verdict.legal
@@ -99,7 +99,7 @@ def test_little_work_still_gives_a_legal_layout(work: int) -> None:
 def test_no_work_decides_nothing_and_enough_decides_all() -> None:
     def undecided(rules: Rules, work: int) -> tuple[str, ...]:
         sweep = Sweep(rules, without_dead_cards(rules, count(rules, Position(TABLE, HAND))))
-        return closest(sweep, OldTable(rules, TABLE), 0, work).undecided
+        return closest(sweep, OldTable(TABLE), 0, work).undecided
 
     assert undecided(BASE, 0) == ("melds_broken", "cards_moved")
     assert undecided(BASE, 1_000) == ()
@@ -118,7 +118,7 @@ def test_with_little_work_what_is_said_to_be_decided_is_so() -> None:
     said = set()
     for work in range(0, 200, 5):
         sweep = Sweep(BASE, without_dead_cards(BASE, count(BASE, Position(table, hand))))
-        found = closest(sweep, OldTable(BASE, table), 0, work)
+        found = closest(sweep, OldTable(table), 0, work)
         layout = in_order(BASE, table, found.melds)
         assert len(judge_turn(BASE, Turn(table, layout, hand)).played) == 3
         if "melds_broken" not in found.undecided:
@@ -138,7 +138,7 @@ def test_half_a_table_torn_up_is_decided_with_little_work() -> None:
     sweep = Sweep(QUINDICI, without_dead_cards(QUINDICI, count(QUINDICI, position)))
     loss = fewest_left_over(sweep)
     assert loss is not None
-    found = closest(sweep, OldTable(QUINDICI, table), loss, 1_000)
+    found = closest(sweep, OldTable(table), loss, 1_000)
     assert (found.broken, found.moved, found.undecided) == (6, 10, ())
 
 

@@ -6,6 +6,7 @@ top, then the bottom.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import chain
 
 from machiavelli.model.cards import ACE, JOKER, KING, Card, Suit
@@ -168,5 +169,6 @@ def _shown_run(places: set[int], filled: Sequence[int], suit: Suit | None) -> tu
     return tuple(JOKER if place in filled else _card_at(place, suit) for place in sorted({*places, *filled}))
 
 
+@cache
 def _card_at(place: int, suit: Suit | None) -> Card:
     return Card(place if place <= KING else place - KING, suit)

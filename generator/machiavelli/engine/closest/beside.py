@@ -73,7 +73,7 @@ def closest_of_cases(
                 continue
             if len(found) >= MOST_SEARCHES and best is not None:
                 return best._replace(undecided=(BROKEN, MOVED))
-            old = OldTable(rules, position.table, links.settled, links.gone)
+            old = OldTable(position.table, links.settled, links.gone)
             one = closest(sweep, old, case.loss(sweep, played))
             broken, moved = one.broken + old.aces_apart, one.moved + old.aces_moved + links.gone_moved
             found.append(Closest([*case.beside, *one.melds], broken, moved, one.undecided))

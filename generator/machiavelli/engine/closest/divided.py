@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from itertools import product
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.solver.groups import Taken, divisions
+from machiavelli.engine.solver.counts import Copies
+from machiavelli.engine.solver.groups import GroupShape, Taken, divisions
 from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.cards import ACE
 
@@ -16,6 +17,28 @@ NewGroup: TypeAlias = tuple[int, int]
 Division: TypeAlias = tuple[int, Taken, tuple[NewGroup, ...]]
 """Hand cards lost, loose cards of each suit left alone, and the groups."""
 
+Suit: TypeAlias = tuple[Copies, int]
+"""The copies of a card, and how many of them are used in runs."""
+
+Losses: TypeAlias = tuple[tuple[int, int], ...]
+"""Pairs (hand cards lost, jokers spent)."""
+
+NOTHING_LOST = ((0, 0),)
+MOST_KEPT = 20_000
+MOST_MANNERS = 32
+
+
+class Manner(NamedTuple):
+    """How ranks are divided: the shape of groups, the jokers there are; ``to_the_card`` as in Copies.losses.
+
+    ``as_many``: groups may take in all the jokers they can, not only those that they need.
+    """
+
+    shape: GroupShape
+    jokers: int
+    to_the_card: bool
+    as_many: bool
+
 
 class Divided:
     """Lists the divisions of a place, remembering what it listed.
@@ -24,56 +47,87 @@ class Divided:
     """
 
     def __init__(self, sweep: Sweep, old: OldTable, placing: bool) -> None:
-        self.sweep, self.old, self.placing = sweep, old, placing
-        self.shape = sweep.group_shape
-        self._losses: dict[tuple[int, Taken], list[tuple[int, int]]] = {}
+        self.counts = sweep.counts
+        few, many = [
+            Manner(sweep.group_shape, sweep.jokers, sweep.to_the_card, each) for each in (False, True)
+        ]
+        # An old group with jokers is whole only in a new one with as many.
+        with_jokers = [any(one.jokers for one in groups) for groups in old.groups]
+        self._manners = [many if placing or some else few for some in with_jokers]
+        self._losses: dict[tuple[int, Taken], Losses] = {}
         self._divided: dict[tuple[int, Taken], list[Division]] = {}
 
-    def losses(self, place: int, used: Taken) -> list[tuple[int, int]]:
+    def losses(self, place: int, used: Taken) -> Losses:
         """The pairs (hand cards lost, jokers spent) with which the cards of the place, those ``used`` in runs
         aside, can be divided into groups.
         """
         if place == ACE or place > HIGH_ACE:
-            return [(0, 0)]
+            return NOTHING_LOST
         key = (place, used)
-        if key not in self._losses:
-            divided = self.listed(place, used)
-            pairs = {(lost, sum([spent for _, spent in groups])) for lost, _, groups in divided}
-            self._losses[key] = sorted(pairs)
-        return self._losses[key]
+        known = self._losses.get(key)
+        if known is None:
+            known = self._losses[key] = _losses(self._manner(place), self._suits(place, used))
+        return known
 
     def listed(self, place: int, used: Taken) -> list[Division]:
         """All divisions with ``used`` cards of the rank in runs."""
         key = (place, used)
-        if key not in self._divided:
-            self._divided[key] = list(self._divide(place, used))
-        return self._divided[key]
+        known = self._divided.get(key)
+        if known is None:
+            known = self._divided[key] = list(_divide(self._manner(place), self._suits(place, used)))
+        return known
 
-    def _divide(self, place: int, used: Taken) -> Iterator[Division]:
-        rank = ACE if place == HIGH_ACE else place
-        # An old group with jokers is whole only in a new one with as many.
-        as_many = self.placing or any(one.jokers for one in self.old.groups[rank])
-        copies = [self.sweep.counts.at(suit, place) for suit in range(4)]
-        ranges = [range(max(0, c.need - u), c.most - u + 1) for c, u in zip(copies, used, strict=True)]
-        for taken in product(*ranges):
-            in_melds = [u + t for u, t in zip(used, taken, strict=True)]
-            losses = [self.sweep.losses(place, suit, cards) for suit, cards in enumerate(in_melds)]
-            for lost in product(*losses):
-                left = zip(copies, in_melds, lost, strict=True)
-                alone = tuple([c.most - cards - of_hand for c, cards, of_hand in left])
-                for masks in divisions(self.shape, taken):
-                    for groups in self._with_jokers(masks, as_many):
-                        yield sum(lost), alone, groups
+    def _manner(self, place: int) -> Manner:
+        return self._manners[ACE if place == HIGH_ACE else place]
 
-    def _with_jokers(self, masks: tuple[int, ...], as_many: bool) -> list[tuple[NewGroup, ...]]:
-        """The groups with the jokers that they need, or ``as_many`` as they can take as well."""
-        shape = self.shape
-        ranges = [
-            range(shape.forced(mask), (shape.takes(mask) if as_many else shape.forced(mask)) + 1)
-            for mask in masks
+    def _suits(self, place: int, used: Taken) -> tuple[Suit, ...]:
+        return tuple([(self.counts.at(suit, place), cards) for suit, cards in enumerate(used)])
+
+
+_known: dict[Manner, dict[tuple[int, ...], Losses]] = {}
+"""The losses found so far, for all positions: by the copies of each suit and those used, in any order."""
+
+
+def _losses(manner: Manner, suits: tuple[Suit, ...]) -> Losses:
+    by_suits = _known.get(manner)
+    if by_suits is None or len(by_suits) > MOST_KEPT:
+        if len(_known) >= MOST_MANNERS:
+            _known.clear()
+        by_suits = _known[manner] = {}
+    key = tuple(sorted([copies.code << 8 | used for copies, used in suits]))
+    known = by_suits.get(key)
+    if known is None:
+        pairs = {(lost, sum([spent for _, spent in groups])) for lost, _, groups in _divide(manner, suits)}
+        known = by_suits[key] = tuple(sorted(pairs))
+    return known
+
+
+def _divide(manner: Manner, suits: tuple[Suit, ...]) -> Iterator[Division]:
+    ranges = [range(max(0, copies.need - used), copies.most - used + 1) for copies, used in suits]
+    for taken in product(*ranges):
+        all_masks = divisions(manner.shape, taken)
+        if not all_masks:
+            continue
+        in_melds = [used + own for (_, used), own in zip(suits, taken, strict=True)]
+        losses = [
+            copies.losses(cards, manner.to_the_card)
+            for (copies, _), cards in zip(suits, in_melds, strict=True)
         ]
-        return [
-            tuple(zip(masks, spent, strict=True))
-            for spent in product(*ranges)
-            if sum(spent) <= self.sweep.jokers
-        ]
+        for lost in product(*losses):
+            left = zip(suits, in_melds, lost, strict=True)
+            alone = tuple([copies.most - cards - of_hand for (copies, _), cards, of_hand in left])
+            for masks in all_masks:
+                for groups in _with_jokers(manner, masks):
+                    yield sum(lost), alone, groups
+
+
+def _with_jokers(manner: Manner, masks: tuple[int, ...]) -> list[tuple[NewGroup, ...]]:
+    """The groups with the jokers that they need, or as many as they can take as well."""
+    shape = manner.shape
+    ranges = [
+        range(shape.forced(mask), (shape.takes(mask) if manner.as_many else shape.forced(mask)) + 1)
+        for mask in masks
+    ]
+    return [
+        tuple(zip(masks, spent, strict=True)) for spent in product(*ranges) if sum(spent) <= manner.jokers
+    ]

@@ -78,15 +78,17 @@ class GroupChooser:
         passing = 0
         if place == HIGH_ACE and self.matching:
             passing = self.old.runs_with_ace & ~(marks | given | offered_marks)
+        breakable = [one for one in old if self._can_break(one) and not (marks | given) & one.whole]
+        unmatched = [one for one in old if not one.gone and not (marks | given) & one.taken]
+        plain = [one for one in unmatched if not one.jokers]
         for lost, alone, groups in self._divided.listed(place, used):
-            jokers = sum(spent for _, spent in groups)
-            breakable = [one for one in old if self._can_break(one) and not (marks | given) & one.whole]
+            jokers = sum([spent for _, spent in groups])
             cost = BREAK * _broken(breakable, groups)
-            free = [one for one in old if not one.gone and not (marks | given) & one.taken]
             if not self.matching:
-                cost += _surely_moved([one for one in free if not one.jokers], groups)
+                cost += _surely_moved(plain, groups)
                 yield GroupChoice(cost, lost, jokers, 0, groups, alone)
                 continue
+            free = list(unmatched)
             cost += sum(one.suits.bit_count() for one in free)
             cost -= self._kept_alone(free, alone)
             for gain, new in self._match(place, groups, free, marks | given, offered, offered_marks):

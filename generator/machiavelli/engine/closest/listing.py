@@ -5,6 +5,7 @@ must, and few layouts belong to each: these are quicker measured on their melds 
 """
 
 from collections.abc import Iterator, Sequence
+from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.closest.breaking import Breaking
@@ -13,11 +14,17 @@ from machiavelli.engine.closest.open_runs import Suit, Turn
 from machiavelli.engine.closest.replay import groups_of, runs_of
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.solver.distance import cards_moved
-from machiavelli.model.cards import ACE
-from machiavelli.model.position import Meld, Table
+from machiavelli.model.cards import ACE, Card
+from machiavelli.model.position import Meld
+
+Cards: TypeAlias = frozenset[Card]
+"""A meld without jokers: no card of it comes twice, and its order is no matter."""
 
 MOST_LISTED = 256
 """Layouts, and ways to lay a suit, that are looked at before the search is to decide."""
+
+
+SORT_KEY = attrgetter("sort_key")
 
 
 class TooMany(Exception):
@@ -28,7 +35,7 @@ class Part(NamedTuple):
     """One way to lay the runs of a suit, or the groups of a rank, and what it costs beyond the cheapest."""
 
     cost: int
-    melds: list[Meld]
+    melds: list[Cards]
 
 
 Way: TypeAlias = Sequence[tuple[Node, Step]]
@@ -40,32 +47,19 @@ def fewest_moved(breaking: Breaking, start: Node, broken: int, most: int) -> tup
 
     ``broken`` is what ``breaking`` costs at least but for the cards moved. Raises TooMany.
     """
-    table, best, listed = breaking.old.table, None, 0
+    table, best, listed = [frozenset(meld) for meld in breaking.old.table], None, 0
     for way in breaking.ways(start, broken + most):
         for melds in _layouts(breaking, way, broken + most):
             listed += 1
             if listed > MOST_LISTED:
                 raise TooMany
-            moved = _moved(table, melds)
+            moved = cards_moved(table, melds)
             if moved <= most:
-                best, most = (melds, moved), moved - 1
+                best, most = ([tuple(sorted(meld, key=SORT_KEY)) for meld in melds], moved), moved - 1
     return best
 
 
-def _moved(table: Table, melds: Sequence[Meld]) -> int:
-    """Cards that move; old melds that lie unchanged need no matching, no other one keeps more."""
-    fresh = list(map(frozenset, melds))
-    changed = []
-    for meld in table:
-        cards = frozenset(meld)
-        if cards in fresh:
-            fresh.remove(cards)
-        else:
-            changed.append(meld)
-    return cards_moved(tuple(changed), tuple(map(tuple, fresh)))
-
-
-def _layouts(breaking: Breaking, way: Way, limit: int) -> Iterator[list[Meld]]:
+def _layouts(breaking: Breaking, way: Way, limit: int) -> Iterator[list[Cards]]:
     """The layouts of a way that may cost no more than ``limit``."""
     spare = limit - sum([step.cost for _, step in way])
     if spare < 0:
@@ -75,7 +69,7 @@ def _layouts(breaking: Breaking, way: Way, limit: int) -> Iterator[list[Meld]]:
     yield from _together(parts, spare, [])
 
 
-def _together(parts: Sequence[Sequence[Part]], spare: int, melds: list[Meld]) -> Iterator[list[Meld]]:
+def _together(parts: Sequence[Sequence[Part]], spare: int, melds: list[Cards]) -> Iterator[list[Cards]]:
     if not parts:
         yield melds
         return
@@ -98,14 +92,14 @@ def _suits(breaking: Breaking, suit: int, way: Way, spare: int) -> list[Part]:
     reached: list[tuple[int, Suit, list[tuple[Turn, ...]]]] = [(0, ((), 0), [])]
     for place, used in cards:
         reached = [
-            (cost + more, look, [*turns, origin.turns])
+            (cost + more, look, [*turns, own])
             for cost, before, turns in reached
-            for _, look, more, origin in breaking.outlooks.ways(place, suit, before, used)
+            for _, look, more, _, own in breaking.outlooks.ways(place, suit, before, used)
             if cost + more <= least + spare
         ]
         if len(reached) > MOST_LISTED:
             raise TooMany
-    return [Part(cost - least, runs_of(suit, turns)) for cost, _, turns in reached]
+    return [Part(cost - least, list(map(frozenset, runs_of(suit, turns)))) for cost, _, turns in reached]
 
 
 def _groups(breaking: Breaking, node: Node, step: Step, spare: int) -> list[Part]:
@@ -115,7 +109,7 @@ def _groups(breaking: Breaking, node: Node, step: Step, spare: int) -> list[Part
         used = tuple([cards + low for cards, low in zip(used, node.low_aces, strict=True)])
     rank = ACE if node.place == HIGH_ACE else node.place
     return [
-        Part(choice.cost - step.groups.cost, groups_of(choice, rank))
+        Part(choice.cost - step.groups.cost, list(map(frozenset, groups_of(choice, rank))))
         for choice in breaking.groups.every(node.place, used)
         if choice.lost == step.groups.lost and choice.cost <= step.groups.cost + spare
     ]

@@ -7,13 +7,11 @@ melds beyond one suit or one place is a mask of marks: an old meld is taken once
 from collections.abc import Container, Sequence
 from typing import NamedTuple
 
-from machiavelli.engine.melds import HIGH_ACE, judge_meld
+from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.solver.counts import SUITS
 from machiavelli.engine.solver.sweep import END
 from machiavelli.model.cards import ACE
 from machiavelli.model.position import Meld, Table
-from machiavelli.model.variant import Rules
-from machiavelli.model.verdicts import Kind
 
 
 class OldRun(NamedTuple):
@@ -63,7 +61,6 @@ class OldTable:
 
     def __init__(
         self,
-        rules: Rules,
         table: Table,
         settled: Container[int] = (),
         gone: Container[int] = (),
@@ -73,20 +70,19 @@ class OldTable:
         self.aces_apart = self.aces_moved = 0
         left = [(meld, at in settled, at in gone) for at, meld in enumerate(table)]
         left = [one for one in left if not (one[1] and one[2])]
-        self.table = tuple([_with_one_ace(rules, meld) for meld, _, is_gone in left if not is_gone])
+        self.table = tuple([_with_one_ace(meld) for meld, _, is_gone in left if not is_gone])
         self.melds, self.cards = len(left), sum(len(meld) for meld, _, _ in left)
         self.is_whole = not any(is_settled or is_gone for _, is_settled, is_gone in left)
         self.runs: list[list[OldRun]] = [[], [], [], []]
         self.groups: list[list[OldGroup]] = [[] for _ in range(HIGH_ACE)]
         self._marks = sum(any(card.is_joker for card in meld) for meld in self.table)
         for one in sorted(left, key=lambda one: [card.sort_key for card in one[0]]):
-            self._enter(rules, *one)
+            self._enter(*one)
         self.wholes = sum(one.whole for groups in self.groups for one in groups)
         self.aces = sum(one.taken for one in self.groups[ACE])
         self.lasting = (1 << self._marks) - 1
         for rank in range(2, HIGH_ACE):
             self.groups[rank] = self._with_marks(self.groups[rank], self._marks)
-        self.with_ace = [self._mask(suit, ACE, False) for suit in range(4)]
         self.suit_of = [0] * len(self.jokers)
         self._passing: list[tuple[int, int]] = [(0, 0)] * len(self.jokers)
         for suit, runs in enumerate(self.runs):
@@ -102,13 +98,17 @@ class OldTable:
         self.runs_with_ace = sum(
             1 << run.joined for runs in self.runs for run in runs if run.joined >= 0 and run.ranks >> ACE & 1
         )
-        self.holding = [self._by_place(suit) for suit in range(4)]
-        self.starting = [self._starting(suit) for suit in range(4)]
+        self.holding = [[0] * (END + 1) for _ in range(4)]
+        self.starting = [[0] * (END + 1) for _ in range(4)]
+        self.with_ace = [0] * 4
+        for suit, runs in enumerate(self.runs):
+            for at, run in enumerate(runs):
+                self._enter_places(suit, run, 1 << at)
         self.plain = [sum(1 << at for at, run in enumerate(runs) if not run.jokers) for runs in self.runs]
         self.gone = [sum(1 << at for at, run in enumerate(runs) if run.gone) for runs in self.runs]
         self.twins = [_twins(runs) for runs in self.runs]
 
-    def _enter(self, rules: Rules, meld: Meld, settled: bool, gone: bool) -> None:
+    def _enter(self, meld: Meld, settled: bool, gone: bool) -> None:
         naturals = [(SUITS.index(card.suit), card.rank) for card in meld if card.suit is not None]
         jokers, joined = len(meld) - len(naturals), -1
         if jokers and not gone:
@@ -116,8 +116,7 @@ class OldTable:
             self.jokers.append(jokers)
         if not naturals:
             self.loose_jokers |= 0 if gone else 1 << joined
-        elif len(naturals) > 1 and judge_meld(rules, meld).kind == Kind.RUN:
-            ranks = {rank for _, rank in naturals}
+        elif len(ranks := {rank for _, rank in naturals}) > 1:
             if len(ranks) < len(naturals):  # an ace at each end: no run that is searched for holds both
                 self.aces_apart += not settled
                 self.aces_moved += not gone
@@ -150,25 +149,22 @@ class OldTable:
         """The groups of a rank with marks that only matter at its place."""
         return [one if one.taken else one._replace(taken=1 << marks + at) for at, one in enumerate(groups)]
 
-    def _mask(self, suit: int, rank: int, settled: bool = True) -> int:
-        runs = enumerate(self.runs[suit])
-        return sum(1 << at for at, run in runs if run.ranks >> rank & 1 and (settled or not run.settled))
-
-    def _by_place(self, suit: int) -> list[int]:
-        by_rank = [self._mask(suit, rank) for rank in range(HIGH_ACE)]
-        return [*by_rank, by_rank[ACE], *[0] * (END - HIGH_ACE)]
-
-    def _starting(self, suit: int) -> list[int]:
-        return [
-            sum(1 << at for at, run in enumerate(self.runs[suit]) if run.first == place and not run.settled)
-            for place in range(END + 1)
-        ]
+    def _enter_places(self, suit: int, run: OldRun, mark: int) -> None:
+        for rank in range(ACE, HIGH_ACE):
+            if run.ranks >> rank & 1:
+                self.holding[suit][rank] |= mark
+        if run.ranks >> ACE & 1:
+            self.holding[suit][HIGH_ACE] |= mark
+        if not run.settled:
+            self.starting[suit][run.first] |= mark
+            self.with_ace[suit] |= mark if run.ranks >> ACE & 1 else 0
 
 
-def _with_one_ace(rules: Rules, meld: Meld) -> Meld:
+def _with_one_ace(meld: Meld) -> Meld:
     """The meld, but a run with two aces without one of them: no run that is searched for holds both."""
     aces = [card for card in meld if card.rank == ACE]
-    if len(aces) < 2 or judge_meld(rules, meld).kind != Kind.RUN:
+    is_run = any(card.rank != ACE and not card.is_joker for card in meld)
+    if len(aces) < 2 or not is_run:
         return meld
     at = meld.index(aces[0])
     return meld[:at] + meld[at + 1 :]

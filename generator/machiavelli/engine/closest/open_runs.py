@@ -113,15 +113,16 @@ class RunTurns:
 
     def _take_joker(self, place: int, suit: int, run: OpenRun) -> Iterator[Turn]:
         if not run.promise & self.old.holding[suit][place]:
-            longer = run._replace(jokers=run.jokers + 1)
-            yield Turn(self._seen(place + 1, suit, longer), False, 0, 1, 0, 0, run.promise, 0, 0, 0, 0)
+            start, jokers, owed, promise, match, pledged = run
+            longer = self._seen(place + 1, suit, start, jokers + 1, owed, promise, match, pledged)
+            yield Turn(longer, False, 0, 1, 0, 0, promise, 0, 0, 0, 0)
 
     def _take_card(self, place: int, suit: int, run: OpenRun) -> Iterator[Turn]:
+        matches = list(self._matches(place, suit, run))
         for promise, owed, marks in self._promises(place, suit, run):
             still_open = self._without_completed(place, suit, run.start, promise)
-            for match, pledged, kept, matched, more_marks, moved in self._matches(place, suit, run):
-                longer = OpenRun(run.start, run.jokers, owed, still_open, match, pledged)
-                after = self._seen(place + 1, suit, longer)
+            for match, pledged, kept, matched, more_marks, moved in matches:
+                after = self._seen(place + 1, suit, run.start, run.jokers, owed, still_open, match, pledged)
                 yield Turn(after, True, 0, 0, kept, matched, promise, 0, marks | more_marks, 0, moved)
 
     def _promises(self, place: int, suit: int, run: OpenRun) -> Iterator[tuple[int, int, int]]:
@@ -132,6 +133,16 @@ class RunTurns:
             return
         rank = ACE if place == HIGH_ACE else place
         begin = self.old.starting[suit][place] if place != ACE else self.old.with_ace[suit]
+        if begin:
+            yield from self._more_promised(place, suit, run, begin)
+        for group in self.old.groups[rank]:
+            if group.whole and group.suits >> suit & 1 and run.owed + group.jokers <= self.shape.jokers:
+                yield run.promise, run.owed + group.jokers, group.whole
+
+    def _more_promised(
+        self, place: int, suit: int, run: OpenRun, begin: int
+    ) -> Iterator[tuple[int, int, int]]:
+        """The same with one of the old runs that ``begin`` at the place."""
         pending = 0
         for at, old in enumerate(self.old.runs[suit]):
             if run.promise >> at & 1:
@@ -141,12 +152,11 @@ class RunTurns:
             owed = run.owed + old.jokers
             if begin >> at & 1 and owed <= self.shape.jokers and not ace_passed and not pending & old.ranks:
                 yield run.promise | 1 << at, owed, 0
-        for group in self.old.groups[rank]:
-            if group.whole and group.suits >> suit & 1 and run.owed + group.jokers <= self.shape.jokers:
-                yield run.promise, run.owed + group.jokers, group.whole
 
     def _without_completed(self, place: int, suit: int, start: int, promise: int) -> int:
         """The promise without the old runs whose last card is that of ``place``."""
+        if not promise:
+            return 0
         for at, old in enumerate(self.old.runs[suit]):
             last = HIGH_ACE if old.ranks >> ACE & 1 and start > ACE else old.last
             if promise >> at & 1 and last <= place:
@@ -160,7 +170,7 @@ class RunTurns:
         """
         old = self.old
         if run.match != FREE or not self.matching:
-            number = self.own(suit, run.match)
+            number = self.own(suit, run.match) if run.match != FREE else FREE
             kept = 1 << number & old.holding[suit][place] if number >= 0 else 0
             yield run.match, run.pledged and place < HIGH_ACE, kept, 0, 0, 0
             return
@@ -187,9 +197,18 @@ class RunTurns:
                 return at
         return -1
 
-    def _seen(self, place: int, suit: int, run: OpenRun) -> OpenRun:
-        """Forget what makes no difference any more from ``place`` on."""
-        start, match = run.start, run.match
+    def _seen(
+        self,
+        place: int,
+        suit: int,
+        start: int,
+        jokers: int,
+        owed: int,
+        promise: int,
+        match: int,
+        pledged: bool,
+    ) -> OpenRun:
+        """The run, what makes no difference any more from ``place`` on forgotten."""
         # A run from the lowest places may grow to a whole suit: its length must be known to the end.
         if place - start > self.shape.cap and start > ACE + self.shape.jokers:
             start = place - self.shape.cap
@@ -197,6 +216,4 @@ class RunTurns:
             old = self.old.runs[suit][match]
             if (HIGH_ACE if old.ranks >> ACE & 1 else old.last) < place:
                 match = DONE
-        if start == run.start and match == run.match:
-            return run
-        return run._replace(start=start, match=match)
+        return OpenRun(start, jokers, owed, promise, match, pledged)

@@ -8,9 +8,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from machiavelli.engine.closest.open_runs import OpenRuns, Suit
-from machiavelli.engine.closest.suit_ways import BREAK, Origin, SuitWays, Use
+from machiavelli.engine.closest.suit_ways import BREAK, UNUSED, SuitWays, Use, Way
 from machiavelli.engine.closest.task import Task
 from machiavelli.engine.solver.runs import OpenRuns as OpenLengths
+
+NOTHING: Suit = ((), 0)
+"""A suit without open runs, of whose old runs none is gone."""
 
 
 class Option(NamedTuple):
@@ -35,7 +38,8 @@ class Outlooks:
         self.listed: list[dict[Suit, int]] = []
         self._numbers: dict[tuple[tuple[Suit, int], ...], int] = {}
         self._options: dict[tuple[int, int, int, int], dict[int, list[Option]]] = {}
-        self.nothing = self.number({((), 0): 0})
+        self.nothing = self.number({NOTHING: 0})
+        self._idle = {0: [Option(0, UNUSED, self.nothing)]}
 
     def number(self, costs: Mapping[Suit, int]) -> int:
         """The number of the outlook with these costs."""
@@ -47,6 +51,8 @@ class Outlooks:
 
     def options(self, place: int, suit: int, outlook: int, cards: int) -> dict[int, list[Option]]:
         """The options with so many cards for runs, cheapest first, by the jokers that they use."""
+        if self._is_idle(place, suit, outlook, cards):
+            return self._idle
         key = (place, suit, outlook, cards)
         if key not in self._options:
             by_jokers: dict[int, list[Option]] = {}
@@ -60,29 +66,36 @@ class Outlooks:
             self._options[key] = by_jokers
         return self._options[key]
 
+    def _is_idle(self, place: int, suit: int, outlook: int, cards: int) -> bool:
+        """Whether nothing becomes of a suit: it has no open runs, and takes no cards."""
+        return not cards and outlook == self.nothing and self._suit_ways.is_idle(place, suit)
+
     def _can_matter(self, cost: int) -> bool:
         """Whether a look that costs so much more than another can belong to a way within bounds."""
         broken = (cost + BREAK // 2) // BREAK
         return broken <= self._most_broken and cost - broken * BREAK <= self._most_moved
 
-    def origins(self, place: int, suit: int, outlook: int, use: Use) -> dict[Suit, tuple[int, Origin]]:
+    def origins(self, place: int, suit: int, outlook: int, use: Use) -> dict[Suit, tuple[int, Way]]:
         """For each way to look after ``use``, how it came about."""
+        if self._is_idle(place, suit, outlook, use.cards):
+            return {NOTHING: (0, Way(UNUSED, NOTHING, 0, NOTHING, ()))}
         return self._after(place, suit, outlook, use.cards)[use]
 
     def _after(
         self, place: int, suit: int, outlook: int, cards: int
-    ) -> dict[Use, dict[Suit, tuple[int, Origin]]]:
-        found: dict[Use, dict[Suit, tuple[int, Origin]]] = {}
+    ) -> dict[Use, dict[Suit, tuple[int, Way]]]:
+        found: dict[Use, dict[Suit, tuple[int, Way]]] = {}
         most = BREAK * self._most_broken + self._most_moved
         for before, so_far in self.listed[outlook].items():
-            for use, look, cost, origin in self.ways(place, suit, before, cards):
+            for way in self.ways(place, suit, before, cards):
+                use, look, cost, _, _ = way
                 total = so_far + cost
                 if total > most:
                     continue
                 looks = found.setdefault(use, {})
                 known = looks.get(look)
                 if known is None or total < known[0]:
-                    looks[look] = (total, origin)
+                    looks[look] = (total, way)
         return found
 
     def lengths(self, place: int, runs: OpenRuns) -> OpenLengths:

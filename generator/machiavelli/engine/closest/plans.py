@@ -1,7 +1,7 @@
 """Which cards may go into runs at a place so that in the end no more hand cards are left over than must be.
 
 There are few such plans, often one alone, however many ways there are to lay them. All that a plan must know
-of the open runs of a suit is how long they are: lengths that came about by the same cards are kept together.
+of the open runs of a suit is how long they are: see :mod:`.lengths`.
 """
 
 from collections.abc import Iterable, Iterator
@@ -9,18 +9,15 @@ from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.closest.divided import Divided
+from machiavelli.engine.closest.lengths import Afters, length_table
 from machiavelli.engine.closest.old_table import OldTable
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.solver.groups import Taken
 from machiavelli.engine.solver.runs import OpenRuns as OpenLengths
-from machiavelli.engine.solver.runs import forget_jokers, spare_room
-from machiavelli.engine.solver.sweep import State, Sweep
+from machiavelli.engine.solver.sweep import Sweep
 from machiavelli.model.cards import ACE
 
 NO_ACES = (0, 0, 0, 0)
-
-After: TypeAlias = tuple[int, int, int]
-"""Cards and jokers that a suit uses, and the number of its lengths after that."""
 
 
 class Plan(NamedTuple):
@@ -35,35 +32,40 @@ class Plan(NamedTuple):
     allowed: frozenset[tuple[int, int]]
 
 
+Before: TypeAlias = tuple[int, tuple[int, ...], Taken, int, int]
+"""What lies below a place: the place, the numbers of the suits' lengths, low aces, how many hand cards may
+still be left over, jokers spent.
+"""
+
+
+class Draft(NamedTuple):
+    """A plan that may not do: each pair with what lies below the next place then."""
+
+    cards: Taken
+    jokers: Taken
+    used: Taken
+    pairs: list[tuple[tuple[int, int], Before]]
+
+
 class Plans:
     """Lists the plans of a place, remembering what it listed.
+
+    The position can be laid with no more than ``loss`` hand cards left over.
 
     Without ``placing`` jokers that nothing asks for are taken to find room.
     """
 
-    def __init__(self, sweep: Sweep, old: OldTable, placing: bool) -> None:
-        self.sweep, self.placing, self.shape = sweep, placing, sweep.run_shape
+    def __init__(self, sweep: Sweep, old: OldTable, loss: int, placing: bool) -> None:
+        self.sweep, self.placing = sweep, placing
         self.divided = Divided(sweep, old, placing)
-        self._listed: list[tuple[OpenLengths, ...]] = []
-        self._numbers: dict[tuple[OpenLengths, ...], int] = {}
-        self._afters: dict[tuple[int, int, int], list[After]] = {}
-        self._plans: dict[tuple[int, tuple[int, ...], Taken, int, int], list[Plan]] = {}
-        self._can_go_on: dict[tuple[int, tuple[int, ...], Taken, int, int], bool] = {}
+        self._lengths = length_table(sweep.run_table, sweep.jokers)
+        self._plans: dict[Before, list[Plan]] = {}
+        nothing = self.number([()])
+        self._can_go_on: dict[Before, bool] = {(ACE, (nothing,) * 4, NO_ACES, loss, 0): True}
 
     def number(self, found: Iterable[OpenLengths]) -> int:
         """The number of these lengths, those left out that others can stand for."""
-        if self.shape.forgets:
-            found = map(forget_jokers, found)
-        kept: list[OpenLengths] = []
-        for one in sorted(set(found)):
-            if not any(spare_room(self.shape, other, one) >= 0 for other in kept):
-                kept = [other for other in kept if spare_room(self.shape, one, other) < 0]
-                kept.append(one)
-        key = tuple(kept)
-        if key not in self._numbers:
-            self._numbers[key] = len(self._listed)
-            self._listed.append(key)
-        return self._numbers[key]
+        return self._lengths.number(found)
 
     def plans(
         self, place: int, numbers: tuple[int, ...], low_aces: Taken, limit: int, jokers: int
@@ -72,20 +74,28 @@ class Plans:
         ``limit`` hand cards may be left over.
         """
         key = (place, numbers, low_aces, limit, jokers)
-        if key not in self._plans:
-            self._plans[key] = list(self._find(place, numbers, low_aces, limit, jokers))
-        return self._plans[key]
+        known = self._plans.get(key)
+        if known is None:
+            drafts = list(self._drafts(*key))
+            if self._can_go_on.get(key):
+                self._note_last([after for draft in drafts for _, after in draft.pairs])
+            known = self._plans[key] = [plan for plan in map(self._plan, drafts) if plan.allowed]
+        return known
 
-    def _find(
+    def _note_last(self, afters: list[Before]) -> None:
+        """Of the ways to go on some can be completed: if none of the others can, the last one can."""
+        if not any(self.can_go_on(*after) for after in afters[:-1]):
+            self._can_go_on[afters[-1]] = True
+
+    def _plan(self, draft: Draft) -> Plan:
+        allowed = frozenset([pair for pair, after in draft.pairs if self.can_go_on(*after)])
+        return Plan(draft.cards, draft.jokers, draft.used, allowed)
+
+    def _drafts(
         self, place: int, numbers: tuple[int, ...], low_aces: Taken, limit: int, jokers: int
-    ) -> Iterator[Plan]:
-        by_cards: list[dict[int, list[After]]] = [{}, {}, {}, {}]
+    ) -> Iterator[Draft]:
         aces = low_aces if place == HIGH_ACE else NO_ACES
-        for suit in range(4):
-            most = max(0, self.sweep.supply(place, suit) - aces[suit])
-            for after in self._after(place, suit, numbers[suit]):
-                if after[0] <= most:
-                    by_cards[suit].setdefault(after[0], []).append(after)
+        by_cards = [self._afters(place, suit, numbers[suit], aces[suit]) for suit in range(4)]
         left = self.sweep.jokers - jokers
         for cards in product(*by_cards):
             used = tuple([own + low for own, low in zip(cards, aces, strict=True)])
@@ -95,20 +105,26 @@ class Plans:
                 continue
             low = cards if place == ACE else low_aces if place < HIGH_ACE else NO_ACES
             for afters in product(*[by_cards[suit][cards[suit]] for suit in range(4)]):
-                spent = afters[0][1] + afters[1][1] + afters[2][1] + afters[3][1]
-                if spent > left:
-                    continue
-                so = tuple([after[2] for after in afters])
-                allowed = frozenset(
+                own = tuple([after.jokers for after in afters])
+                spent = jokers + sum(own)
+                so = tuple([after.number for after in afters])
+                yield Draft(
+                    cards,
+                    own,
+                    used,
                     [
-                        (lost, more)
+                        ((lost, more), (place + 1, so, low, limit - lost, spent + more))
                         for lost, more in pairs
-                        if spent + more <= left
-                        and self.can_go_on(place + 1, so, low, limit - lost, jokers + spent + more)
-                    ]
+                        if spent + more <= self.sweep.jokers
+                    ],
                 )
-                if allowed:
-                    yield Plan(cards, tuple([after[1] for after in afters]), used, allowed)
+
+    def _afters(self, place: int, suit: int, number: int, aces: int) -> Afters:
+        """What can come after the lengths of a suit where so many of its aces lie low."""
+        window = self.sweep.window(place, suit)
+        found = self._lengths.afters(number, window, place < HIGH_ACE)
+        most = max(0, window[0] - aces)
+        return {cards: afters for cards, afters in found.items() if cards <= most} if aces else found
 
     def can_go_on(
         self, place: int, numbers: tuple[int, ...], low_aces: Taken, limit: int, jokers: int
@@ -119,46 +135,7 @@ class Plans:
         if known is None:
             room = 0 if self.placing else self.sweep.jokers - jokers
             known = self._can_go_on[key] = any(
-                self.sweep.fits(State(place, runs, low_aces, jokers, room), limit)
-                for runs in product(*[self._listed[number] for number in numbers])
+                self.sweep.fits_packed(place, self.sweep.pack(runs, low_aces), jokers, room, limit)
+                for runs in product(*map(self._lengths.run_numbers, numbers))
             )
         return known
-
-    def _after(self, place: int, suit: int, number: int) -> list[After]:
-        key = (place, suit, number)
-        if key not in self._afters:
-            found: dict[tuple[int, int], set[OpenLengths]] = {}
-            most = self.sweep.supply(place, suit)
-            for runs in self._listed[number]:
-                for after, cards, jokers in self._extend(place, runs, most, self.sweep.jokers):
-                    lengths = tuple(sorted(after))
-                    if self.sweep.jokers_to_finish(place + 1, suit, lengths) <= self.sweep.jokers:
-                        found.setdefault((cards, jokers), set()).add(lengths)
-            self._afters[key] = [(*use, self.number(found[use])) for use in sorted(found)]
-        return self._afters[key]
-
-    def _extend(
-        self, place: int, runs: OpenLengths, most: int, left: int
-    ) -> Iterator[tuple[OpenLengths, int, int]]:
-        """Triples (lengths, cards, jokers) that ``runs`` can become with so many cards and jokers."""
-        if not runs:
-            for cards in range(most + 1):
-                yield ((1, 0),) * cards, cards, 0
-            return
-        shape, (length, used), rest = self.shape, runs[0], runs[1:]
-        fewest = max(0, shape.least - length)
-        takes = min(
-            left, shape.jokers - used if shape.most is None else min(shape.jokers - used, shape.most - length)
-        )
-        for closing in range(fewest, takes + 1):
-            for after, cards, jokers in self._extend(place, rest, most, left - closing):
-                yield after, cards, jokers + closing
-        if shape.most is None or length < shape.most:
-            longer = min(length + 1, shape.cap)
-            if most:
-                for after, cards, jokers in self._extend(place, rest, most - 1, left):
-                    yield ((longer, used), *after), cards + 1, jokers
-            if place < HIGH_ACE and used < shape.jokers and left:
-                own = (longer, used if shape.forgets else used + 1)
-                for after, cards, jokers in self._extend(place, rest, most, left - 1):
-                    yield (own, *after), cards, jokers + 1

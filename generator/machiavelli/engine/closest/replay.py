@@ -8,8 +8,11 @@ from machiavelli.engine.closest.open_runs import OpenRun, Suit, Turn
 from machiavelli.engine.closest.suit_ways import Use
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.solver.counts import SUITS
-from machiavelli.model.cards import ACE, JOKER, Card
+from machiavelli.model.cards import ACE, ALL_FACES, JOKER, Card
 from machiavelli.model.position import Meld
+
+CARDS = [{card.rank: card for card in ALL_FACES if card.suit == suit} for suit in SUITS]
+"""The cards of each suit, by their rank."""
 
 
 def melds_of(stage: Stage, steps: Sequence[tuple[Node, Step]]) -> list[Meld]:
@@ -32,9 +35,9 @@ def _turns(stage: Stage, suit: int, trail: Sequence[tuple[int, Use]]) -> list[tu
     turns = []
     for place in range(len(trail), 0, -1):
         outlook, use = trail[place - 1]
-        _, origin = stage.outlooks.origins(place, suit, outlook, use)[look]
-        turns.append(origin.turns)
-        look = origin.before
+        _, way = stage.outlooks.origins(place, suit, outlook, use)[look]
+        turns.append(way.turns)
+        look = way.before
     return turns[::-1]
 
 
@@ -43,14 +46,14 @@ def runs_of(suit: int, by_place: Sequence[tuple[Turn, ...]]) -> list[Meld]:
     open_runs: list[list[Card]] = []
     closed: list[Meld] = []
     for place, turns in enumerate(by_place, start=ACE):
-        card = Card(ACE if place == HIGH_ACE else place, SUITS[suit])
+        rank = ACE if place == HIGH_ACE else place
         going: list[tuple[OpenRun, list[Card]]] = []
         for at, turn in enumerate(turns):
             cards = open_runs[at] if at < len(open_runs) else []
             if turn.run is None:
                 closed.append((*cards, *[JOKER] * turn.closing))
             else:
-                going.append((turn.run, [*cards, card if turn.natural else JOKER]))
+                going.append((turn.run, [*cards, CARDS[suit][rank] if turn.natural else JOKER]))
         going.sort(key=lambda pair: pair[0])
         open_runs = [cards for _, cards in going]
     return closed
@@ -60,8 +63,8 @@ def groups_of(choice: GroupChoice, rank: int) -> list[Meld]:
     """The groups of a rank, and the cards of it that stay loose."""
     melds: list[Meld] = []
     for mask, jokers in choice.groups:
-        cards = [Card(rank, suit) for number, suit in enumerate(SUITS) if mask >> number & 1]
+        cards = [of_suit[rank] for suit, of_suit in enumerate(CARDS) if mask >> suit & 1]
         melds.append((*cards, *[JOKER] * jokers))
-    for suit, loose in zip(SUITS, choice.alone, strict=True):
-        melds += [(Card(rank, suit),)] * loose
+    for suit, loose in enumerate(choice.alone):
+        melds += [(CARDS[suit][rank],) for _ in range(loose)]
     return melds

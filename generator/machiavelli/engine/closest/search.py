@@ -49,8 +49,8 @@ class _Search:
 
     def __init__(self, sweep: Sweep, old: OldTable, loss: int) -> None:
         self.sweep, self.old, self.loss = sweep, old, loss
-        self.placing = Plans(sweep, old, True)
-        self.bounding = Plans(sweep, old, False) if sweep.jokers else self.placing
+        self.placing = Plans(sweep, old, loss, True)
+        self.bounding = Plans(sweep, old, loss, False) if sweep.jokers else self.placing
 
     def closest(self, work: int) -> Closest:
         """The closest layout, or a close one where so much work is not enough."""

@@ -30,6 +30,9 @@ class Use(NamedTuple):
     offered_marks: int
 
 
+NO_OFFER = ((0, 0),)
+"""Where no old run can be matched with a group."""
+
 UNUSED = Use(0, 0, 0, 0, 0, 0)
 """Where a suit uses nothing."""
 
@@ -49,20 +52,16 @@ class Joined(NamedTuple):
     moved: int
 
 
-class Origin(NamedTuple):
-    """How the cheapest way to look like something came about: from what, and by which turns."""
-
-    before: Suit
-    turns: tuple[Turn, ...]
-
-
 class Way(NamedTuple):
-    """A way to go on: what it uses, how the suit looks then, what it costs, how it came about."""
+    """A way to go on: what it uses, how the suit looks then, what it costs; it came about from the look
+    ``before``, by ``turns``.
+    """
 
     use: Use
     look: Suit
     cost: int
-    origin: Origin
+    before: Suit
+    turns: tuple[Turn, ...]
 
 
 class SuitWays:
@@ -86,6 +85,12 @@ class SuitWays:
             self.budget.spend(1 + len(found) // WAYS_AT_A_TIME)
         return self._known[key]
 
+    def is_idle(self, place: int, suit: int) -> bool:
+        """Whether nothing becomes of a suit at ``place`` where no run is open and no card goes into one."""
+        old = self.old
+        holds = self.matching and old.holding[suit][place]
+        return not (old.starting[suit][place] or holds or old.gone[suit])
+
     def _find_ways(self, place: int, suit: int, before: Suit, cards: int) -> Iterator[Way]:
         runs, gone = before
         old, plain = self.old, self.old.plain[suit]
@@ -101,23 +106,24 @@ class SuitWays:
             offers = here & ~busy if place <= HIGH_ACE else 0
             here &= plain & ~busy if place == HIGH_ACE else ~gone
         if not runs and not cards and not (starting or here or offers):
-            yield Way(UNUSED, (runs, self._alive(place + 1, suit, gone)), 0, Origin(before, ()))
+            yield Way(UNUSED, (runs, self._alive(place + 1, suit, gone)), 0, before, ())
             return
         for joined in self._join(place, suit, runs, busy, cards, starting, here, offers):
             after = tuple(sorted([turn.run for turn in joined.turns if turn.run is not None]))
-            if not self._can_finish(place + 1, suit, after):
+            if after and not self._can_finish(place + 1, suit, after):
                 continue
             broken = (starting & ~joined.promised).bit_count()
             surely = 0 if self.matching else (starting & plain & ~gone & ~joined.promised).bit_count()
-            for offered, later in self._offers(place, suit, joined, offers & ~joined.matched):
+            free = offers & ~joined.matched
+            for offered, later in self._offers(place, suit, joined, free) if free else NO_OFFER:
                 moved = surely + joined.moved + later + (here & ~(joined.settled | offered)).bit_count()
                 if broken > self.most_broken or moved > self.most_moved:
                     continue
                 still = self._alive(place + 1, suit, gone | joined.left | offered & plain)
-                marks = self._marks(suit, offered & ~plain)
+                marks = self._marks(suit, offered & ~plain) if offered else 0
                 number = (offered & plain).bit_count()
                 use = Use(joined.cards, joined.jokers, joined.marks, joined.before, number, marks)
-                yield Way(use, (after, still), moved + BREAK * broken, Origin(before, joined.turns))
+                yield Way(use, (after, still), moved + BREAK * broken, before, joined.turns)
 
     def _join(
         self,
@@ -133,9 +139,8 @@ class SuitWays:
         """The turns of all runs together that take just ``most`` cards, those included that begin here."""
         fresh = self._turns.turns(place, suit, OpenRun(place, 0, 0, 0, FREE, False)) if most else []
         listed = [self._turns.turns(place, suit, run) for run in runs]
-        for at, run in enumerate(self.old.runs[suit]):
-            if offers >> at & 1 and not _doomed(place, run):
-                here &= ~(1 << at)
+        if offers:
+            here &= ~self._not_doomed(place, suit, offers)
         hopes = [(_any_promised(fresh), _any_settled(fresh))]
         for turns in reversed(listed):
             promised, settled = hopes[-1]
@@ -213,8 +218,6 @@ class SuitWays:
     def _offers(self, place: int, suit: int, joined: Joined, free: int) -> Iterator[tuple[int, int]]:
         """Old runs to be matched with groups of the place, with cards of theirs higher up that will move."""
         yield 0, 0
-        if not free:
-            return
         # Aces lie in groups at the high place also where no run may use it.
         for_groups = self.sweep.counts.at(suit, place).most - joined.cards
         offered = free
@@ -227,6 +230,11 @@ class SuitWays:
                 yield offered, later
             offered = (offered - 1) & free
 
+    def _not_doomed(self, place: int, suit: int, offers: int) -> int:
+        """The old runs of which no further cards will move."""
+        runs = enumerate(self.old.runs[suit])
+        return sum([1 << at for at, run in runs if offers >> at & 1 and not _doomed(place, run)])
+
     def _marks(self, suit: int, runs: int) -> int:
         marks = 0
         for at, run in enumerate(self.old.runs[suit]):
@@ -236,6 +244,8 @@ class SuitWays:
 
     def _alive(self, place: int, suit: int, taken: int) -> int:
         """Those of the old runs in the mask that something could still be matched with."""
+        if not taken:
+            return 0
         for at, run in enumerate(self.old.runs[suit]):
             last = HIGH_ACE if run.ranks >> ACE & 1 else run.last
             if taken >> at & 1 and last < place:

@@ -21,4 +21,4 @@ def best_play(rules: Rules, position: Position) -> tuple[int, Closest] | None:
     loss = fewest_left_over(sweep)
     if loss is None:
         return None
-    return sweep.counts.hand - loss, closest(sweep, OldTable(rules, position.table), loss)
+    return sweep.counts.hand - loss, closest(sweep, OldTable(position.table), loss)

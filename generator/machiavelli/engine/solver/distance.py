@@ -6,10 +6,11 @@ that do, however roundabout, is measured by itself.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from machiavelli.model.cards import Card
-from machiavelli.model.position import Table
+from machiavelli.model.position import Meld, Table
 
 
 def overlap(one: Sequence[Card], other: Sequence[Card]) -> int:
@@ -17,8 +18,15 @@ def overlap(one: Sequence[Card], other: Sequence[Card]) -> int:
     return (Counter(one) & Counter(other)).total()
 
 
-def melds_broken(before: Table, after: Table) -> int:
+AnyMeld: TypeAlias = Meld | frozenset[Card]
+"""A meld; as a set of cards where none comes twice."""
+
+Melds: TypeAlias = Sequence[AnyMeld]
+
+
+def melds_broken(before: Melds, after: Melds) -> int:
     """Melds of ``before`` whose cards do not all end in one of ``after``, equal cards read most kindly."""
+    before, after = _changed(before, after)
     shared = _shared(before, after)
     hosts = [
         {new: 1 for new, cards in row.items() if cards == len(meld)}
@@ -26,7 +34,11 @@ def melds_broken(before: Table, after: Table) -> int:
     ]
     whole = 0
     for olds, news in _families(hosts):
-        whole += _most_whole([Counter(before[old]) for old in olds], [Counter(after[new]) for new in news])
+        if len(olds) == 1:
+            whole += 1
+        else:
+            held, hosting = [before[old] for old in olds], [after[new] for new in news]
+            whole += _most_whole(list(map(Counter, held)), list(map(Counter, hosting)))
     return len(before) - whole
 
 
@@ -44,8 +56,9 @@ def _most_whole(before: list[Counter[Card]], after: list[Counter[Card]]) -> int:
     return max(best, _most_whole(others, after))
 
 
-def cards_moved(before: Table, after: Table) -> int:
+def cards_moved(before: Melds, after: Melds) -> int:
     """Cards of ``before`` that leave their meld where each old meld becomes at most one new one."""
+    before, after = _changed(before, after)
     shared = _shared(before, after)
     kept = sum(shared[old][new] for old, new in _matched(shared).items())
     return sum(map(len, before)) - kept
@@ -56,20 +69,38 @@ def homes(before: Table, after: Table) -> dict[int, int]:
     return _matched(_shared(before, after))
 
 
-def _shared(before: Table, after: Table) -> list[dict[int, int]]:
+def _changed(before: Melds, after: Melds) -> tuple[Melds, Melds]:
+    """Both without the melds that lie unchanged: no other old meld keeps more in such a new one."""
+    fresh = Counter(after)
+    changed = []
+    for meld in before:
+        if fresh[meld]:
+            fresh[meld] -= 1
+        else:
+            changed.append(meld)
+    return changed, list(fresh.elements())
+
+
+def _shared(before: Melds, after: Melds) -> list[dict[int, int]]:
     """For each old meld, the new ones with cards in common, and how many."""
     holding: dict[Card, list[tuple[int, int]]] = {}
     for new, meld in enumerate(after):
-        for card, copies in Counter(meld).items():
+        for card, copies in _copies(meld):
             holding.setdefault(card, []).append((new, copies))
     shared: list[dict[int, int]] = []
     for meld in before:
         row: dict[int, int] = {}
-        for card, copies in Counter(meld).items():
+        for card, copies in _copies(meld):
             for new, held in holding.get(card, ()):
                 row[new] = row.get(new, 0) + min(copies, held)
         shared.append(row)
     return shared
+
+
+def _copies(meld: AnyMeld) -> Iterable[tuple[Card, int]]:
+    """The different cards of a meld, each with how many of it there are."""
+    once = dict.fromkeys(meld, 1)
+    return (once if len(once) == len(meld) else Counter(meld)).items()
 
 
 def _families(rows: Sequence[Mapping[int, int]]) -> list[tuple[list[int], list[int]]]:

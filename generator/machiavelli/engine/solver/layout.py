@@ -15,8 +15,7 @@ def in_order(rules: Rules, before: Table, melds: Sequence[Meld]) -> Table:
     """
     after = written(rules, tuple(melds))
     continues = {new: old for old, new in homes(before, after).items()}
-    order = sorted(
-        range(len(after)),
-        key=lambda new: (continues.get(new, len(before)), [card.sort_key for card in after[new]]),
-    )
-    return tuple([after[new] for new in order])
+    going_on = sorted(continues, key=continues.__getitem__)
+    fresh = [meld for new, meld in enumerate(after) if new not in continues]
+    fresh.sort(key=lambda meld: [card.sort_key for card in meld])
+    return (*[after[new] for new in going_on], *fresh)

@@ -68,12 +68,11 @@ class Moves:
             found[place] = place if a.code | b.code | c.code | d.code else found[place + 1]
         return found
 
-    def pack(self, runs: tuple[OpenRuns, ...], low_aces: Taken) -> int:
-        """The packed state of these open runs, each suit's sorted, and aces laid low."""
-        number = self.runs.number
-        a, b, c, d = runs
-        packed = number(a) | number(b) << RUN_BITS | number(c) << 2 * RUN_BITS | number(d) << 3 * RUN_BITS
-        return packed | self.pack_aces(low_aces)
+    def pack(self, numbers: tuple[int, ...], low_aces: Taken) -> int:
+        """The packed state of open runs with these numbers, one of each suit, and aces laid low."""
+        a, b, c, d = numbers
+        runs = a | b << RUN_BITS | c << 2 * RUN_BITS | d << 3 * RUN_BITS
+        return runs | self.pack_aces(low_aces)
 
     def pack_aces(self, low_aces: Taken) -> int:
         """The part of a packed state that notes low aces, so many of each suit."""
@@ -140,6 +139,10 @@ class Moves:
             ]
         return found
 
+    def window(self, place: int, suit: int) -> Window:
+        """Cards of ``suit`` that can go into runs at ``place``, and at the places after it."""
+        return self._supply[suit][place : place + self._size]
+
     def to_finish(self, place: int, suit: int, runs: OpenRuns) -> int:
         """See :meth:`RunTable.to_finish`."""
         return self.runs.to_finish(runs, tuple(self._supply[suit][place : place + self._size - 1]))
@@ -168,7 +171,7 @@ class Moves:
             order, rank = self._table.rank(copies)
         suits = []
         for suit in order:
-            window = self._supply[suit][place : place + self._size]
+            window = self.window(place, suit)
             if spent is not None and spent[suit]:
                 window = (max(0, window[0] - spent[suit]), *window[1:])
             suits.append((suit, suit * RUN_BITS, window, self.runs.known(suit, window)))

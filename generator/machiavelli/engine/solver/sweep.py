@@ -5,13 +5,12 @@ each suit, the aces already spent low, the jokers spent, and the room for furthe
 jokers, a relaxed search is asked first: it forgets which open runs hold theirs and lets every joker find
 room. It has far fewer states, and what it cannot complete cannot be completed.
 
-Others may ask :meth:`Sweep.fits` about states of their own; who asks often should keep packed states
-(:meth:`Sweep.pack`) and ask :meth:`Sweep.fits_packed`, which costs one look-up where the answer is known.
+Others may ask :meth:`Sweep.fits_packed` about states of their own (see :meth:`Sweep.pack`), which costs one
+look-up where the answer is known.
 """
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import NamedTuple
 
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.solver.best_first import Reached, best_first
@@ -20,27 +19,13 @@ from machiavelli.engine.solver.groups import Taken, group_shape
 from machiavelli.engine.solver.loss_search import LossSearch
 from machiavelli.engine.solver.memory import Jokers, Memory
 from machiavelli.engine.solver.moves import ACES_SHIFT, END, LAST_CLOSE, RUNS_MASK, Moves, Opened
-from machiavelli.engine.solver.run_table import RUN_BITS, RUN_MASK, Way
+from machiavelli.engine.solver.run_table import RUN_BITS, RUN_MASK, RunTable, Way, Window
 from machiavelli.engine.solver.runs import OpenRuns, forget_jokers, run_shape
 from machiavelli.engine.solver.tables import tables
 from machiavelli.model.cards import ACE
 from machiavelli.model.variant import Rules
 
-__all__ = ["END", "LAST_CLOSE", "State", "Sweep"]
-
-
-class State(NamedTuple):
-    """What the places below leave behind: ``jokers`` are spent, ``room`` is for at most those left.
-
-    ``runs``: for each suit its open runs, (length up to the shape's cap, jokers used), sorted.
-    """
-
-    place: int
-    runs: tuple[OpenRuns, ...]
-    low_aces: Taken
-    jokers: int
-    room: int
-
+__all__ = ["END", "LAST_CLOSE", "Sweep"]
 
 NOTHING_OPEN = 0
 """The packed state without open runs and low aces."""
@@ -58,7 +43,7 @@ class Sweep:
         self.rules, self.counts, self.most_played = rules, counts, most_played
         self.fewest_lost = max(0, counts.hand - most_played) if most_played is not None else 0
         self.most_lost = counts.hand - max(0, max(1, rules.turn.least_added) - forced)
-        self._to_the_card = self.fewest_lost > 0
+        self.to_the_card = self.fewest_lost > 0
         self.jokers = counts.jokers.most if rules.jokers.per_meld else 0
         self.run_shape = run_shape(rules, self.jokers, relaxed=False)
         self.group_shape = group_shape(rules, self.jokers)
@@ -83,9 +68,9 @@ class Sweep:
 
     @cached_property
     def _moves(self) -> Moves:
-        if not self.jokers and not self._to_the_card:
+        if not self.jokers and not self.to_the_card:
             return self._bound_moves
-        table = tables(self.run_shape, self.group_shape, self._table_jokers, self._to_the_card)
+        table = tables(self.run_shape, self.group_shape, self._table_jokers, self.to_the_card)
         return Moves(table, self.counts, self.places)
 
     def best_first(self, most_lost: int) -> Reached | None:
@@ -98,7 +83,7 @@ class Sweep:
         """Whether there is a layout where runs remember their jokers that reaches the same states, and every
         joker has its place.
         """
-        if not self.counts.jokers.most and not self._to_the_card:
+        if not self.counts.jokers.most and not self.to_the_card:
             return True
         steps = [end]
         while (before := steps[-1][4]) is not None:
@@ -141,24 +126,21 @@ class Sweep:
 
     def can_lose_at_most(self, limit: int) -> bool:
         """Whether some layout that may be played leaves over no more than ``limit`` hand cards."""
-        if self._to_the_card:
+        if self.to_the_card:
             return any(self.can_lose(loss) for loss in range(self.fewest_lost, limit + 1))
         return self.can_lose(limit)
 
-    def fits(self, state: State, limit: int) -> bool:
-        """Whether ``state`` can be completed with at most ``limit`` further hand cards left over."""
-        return self.fits_packed(state.place, self.pack(state), state.jokers, state.room, limit)
-
-    def pack(self, state: State) -> int:
-        """The open runs and low aces of a state in one int."""
-        runs = tuple(map(forget_jokers, state.runs)) if self.run_shape.forgets else state.runs
-        return self._moves.pack(runs, state.low_aces)
+    def pack(self, numbers: tuple[int, ...], low_aces: Taken) -> int:
+        """The packed state of each suit's open runs, by their numbers, and the aces laid low."""
+        return self._moves.pack(numbers, low_aces)
 
     def fits_packed(self, place: int, state: int, spent: int, room: int, limit: int) -> bool:
-        """The same as :meth:`fits` for a packed state, ``spent`` jokers used and ``room`` for more."""
+        """Whether a packed state before ``place``, ``spent`` jokers used and ``room`` for more, can be
+        completed with at most ``limit`` further hand cards left over.
+        """
         if limit < 0:
             return False
-        if self._to_the_card:
+        if self.to_the_card:
             return self._fits_to_the_card(place, state, spent, room, limit)
         if not self.counts.jokers.most:
             return self._bound.fits(place, state, 0, limit)
@@ -217,6 +199,15 @@ class Sweep:
         """
         return self._moves.spare_room(one, other)
 
+    @property
+    def run_table(self) -> RunTable:
+        """Numbers the open runs of packed states."""
+        return self._moves.runs
+
+    def window(self, place: int, suit: int) -> Window:
+        """Most cards of ``suit`` that can go into runs at ``place`` and the next ones."""
+        return self._moves.window(place, suit)
+
     def jokers_to_finish(self, place: int, suit: int, runs: OpenRuns) -> int:
         """Fewest jokers with which the open runs of one suit before ``place`` can end; very many where they
         cannot, and perhaps too few where runs of more than four cards are asked for.
@@ -231,7 +222,7 @@ class Sweep:
 
     def losses(self, place: int, suit: int, used: int) -> range:
         """How many hand cards of a suit may be left over at a place when ``used`` cards lie in melds."""
-        return self.counts.at(suit, place).losses(used, self._to_the_card)
+        return self.counts.at(suit, place).losses(used, self.to_the_card)
 
     def supply(self, place: int, suit: int) -> int:
         """Most cards of ``suit`` that can go into runs at ``place``."""
@@ -246,6 +237,6 @@ class Sweep:
         fewest, most = max(spent, jokers.need), min(spent + room + spare, self.jokers)
         if fewest > most:
             return False
-        if self._to_the_card:
+        if self.to_the_card:
             return jokers.left_over(most) <= limit <= jokers.losses(fewest, True)[-1]
         return jokers.left_over(most) <= limit

@@ -39,7 +39,7 @@ export function closestOfCases(rules, position, played, wanted = [], beside = []
       const least = { broken: brokenSurely(table, one, settled), moved: Math.max(moved, come) };
       if (best !== null && !isCloser(least, best)) continue;
       if (found.length >= MOST_SEARCHES) return { ...best, undecided: [BROKEN, MOVED] };
-      const old = new OldTable(rules, table, settled, gone);
+      const old = new OldTable(table, settled, gone);
       const laid = closest(sweep, old, lossOf(one, sweep, played));
       found.push({
         melds: [...one.beside, ...laid.melds],

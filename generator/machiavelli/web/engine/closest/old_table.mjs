@@ -4,7 +4,6 @@
 // beyond one suit or one place is a mask of marks: an old meld is taken once a new one is matched with it.
 
 import { ACE, SUITS, compareCards, isJoker, rankOf, suitOf } from "../cards.mjs";
-import { judgeMeld } from "../melds.mjs";
 import { HIGH_ACE } from "../solver/counts.mjs";
 import { END } from "../solver/sweep.mjs";
 
@@ -49,7 +48,7 @@ export class OldTable {
   #marks;
   #passing;
 
-  constructor(rules, table, settled = [], gone = []) {
+  constructor(table, settled = [], gone = []) {
     this.jokers = [];
     this.looseJokers = 0;
     this.acesApart = 0;
@@ -57,14 +56,14 @@ export class OldTable {
     const left = table
       .map((meld, at) => ({ meld, settled: settled.includes(at), gone: gone.includes(at) }))
       .filter((one) => !(one.settled && one.gone));
-    this.table = left.filter((one) => !one.gone).map(({ meld }) => withOneAce(rules, meld));
+    this.table = left.filter((one) => !one.gone).map(({ meld }) => withOneAce(meld));
     this.melds = left.length;
     this.cards = left.reduce((sum, { meld }) => sum + meld.length, 0);
     this.isWhole = !left.some((one) => one.settled || one.gone);
     this.runs = [[], [], [], []];
     this.groups = Array.from({ length: HIGH_ACE }, () => []);
     this.#marks = this.table.filter((meld) => meld.some(isJoker)).length;
-    for (const one of left.sort((a, b) => compareMelds(a.meld, b.meld))) this.#enter(rules, one);
+    for (const one of left.sort((a, b) => compareMelds(a.meld, b.meld))) this.#enter(one);
     this.wholes = this.groups.flat().reduce((sum, { whole }) => sum + whole, 0);
     this.aces = this.groups[ACE].reduce((sum, { taken }) => sum + taken, 0);
     this.lasting = (1 << this.#marks) - 1;
@@ -81,7 +80,7 @@ export class OldTable {
     this.twins = this.runs.map(findTwins);
   }
 
-  #enter(rules, { meld, settled, gone }) {
+  #enter({ meld, settled, gone }) {
     const naturals = meld.filter((card) => !isJoker(card));
     const jokers = meld.length - naturals.length;
     const joined = jokers && !gone ? this.jokers.push(jokers) - 1 : -1;
@@ -89,7 +88,7 @@ export class OldTable {
     const ranks = naturals.map(rankOf);
     if (naturals.length === 0) {
       this.looseJokers |= gone ? 0 : 1 << joined;
-    } else if (naturals.length > 1 && judgeMeld(rules, meld).kind === "run") {
+    } else if (new Set(ranks).size > 1) {
       const middle = ranks.filter((rank) => rank !== ACE);
       const mask = ranks.reduce((sum, rank) => sum | (1 << rank), 0);
       // With an ace at each end: no run that is searched for holds both.
@@ -158,11 +157,12 @@ const maskOf = (runs, test) => runs.reduce((mask, run, at) => (test(run) ? mask 
 const isTwin = (one, other) =>
   one.ranks === other.ranks && one.jokers === 0 && one.settled === other.settled && one.gone === other.gone;
 
-/** The meld, but a run with an ace at each end without one of them. No run that is searched for holds both. */
-function withOneAce(rules, meld) {
+/** The meld, but a run with two aces without one of them: no run that is searched for holds both. */
+function withOneAce(meld) {
   const ace = meld.findIndex((card) => rankOf(card) === ACE);
   const twoAces = meld.some((card, at) => at > ace && rankOf(card) === ACE);
-  return twoAces && judgeMeld(rules, meld).kind === "run" ? meld.filter((_, at) => at !== ace) : meld;
+  const isRun = meld.some((card) => !isJoker(card) && rankOf(card) !== ACE);
+  return twoAces && isRun ? meld.filter((_, at) => at !== ace) : meld;
 }
 
 /** Pairs [mark of a run without jokers, mark of the equal one before it]. */

@@ -15,6 +15,7 @@ import { BREAK, SuitWays } from "./suit_ways.mjs";
 export class Outlooks {
   #numbers = new Map();
   #options = new Map();
+  #idle;
 
   constructor(task) {
     const { mostBroken, mostMoved } = task;
@@ -24,6 +25,7 @@ export class Outlooks {
     this.listed = [];
     this.nothingOpen = this.suitWays.looks.of([], 0);
     this.nothing = this.number([[this.nothingOpen, 0]]);
+    this.#idle = new Map([[0, [{ cost: 0, use: this.suitWays.unused, after: this.nothing }]]]);
   }
 
   /** The number of the outlook with these looks and costs, pairs in any order. */
@@ -42,6 +44,7 @@ export class Outlooks {
 
   /** The options with so many cards for runs, cheapest first, by their jokers: each `{ cost, use, after }`. */
   options(place, suit, outlook, cards) {
+    if (this.#isIdle(place, suit, outlook, cards)) return this.#idle;
     const key = ((outlook * 32 + place) * 4 + suit) * 64 + cards;
     let byJokers = this.#options.get(key);
     if (byJokers === undefined) {
@@ -62,6 +65,11 @@ export class Outlooks {
     return byJokers;
   }
 
+  /** Whether nothing becomes of a suit: it has no open runs, and takes no cards. */
+  #isIdle(place, suit, outlook, cards) {
+    return cards === 0 && outlook === this.nothing && this.suitWays.isIdle(place, suit);
+  }
+
   /** Whether a look that costs so much more than another can belong to a way within bounds. */
   #canMatter(cost) {
     const broken = Math.floor((cost + BREAK / 2) / BREAK);
@@ -70,6 +78,7 @@ export class Outlooks {
 
   /** How `look` came about after `use`: the way that led to it, with the look `before` and the turns. */
   origin(place, suit, outlook, use, look) {
+    if (this.#isIdle(place, suit, outlook, use.cards)) return { look, before: look, turns: [] };
     return this.#after(place, suit, outlook, use.cards).get(use).get(look)[1];
   }
 

@@ -34,8 +34,8 @@ export function closest(sweep, old, loss, work = WORK) {
 class Search {
   constructor(sweep, old, loss) {
     Object.assign(this, { sweep, old, loss });
-    this.placing = new Plans(sweep, old, true);
-    this.bounding = sweep.jokers ? new Plans(sweep, old, false) : this.placing;
+    this.placing = new Plans(sweep, old, loss, true);
+    this.bounding = sweep.jokers ? new Plans(sweep, old, loss, false) : this.placing;
   }
 
   /** The closest layout, or a close one where so much work is not enough. */

@@ -34,6 +34,7 @@ export class SuitWays {
     this.openRuns = new OpenRuns();
     this.looks = new Looks();
     this.runTurns = new RunTurns(task, this.openRuns);
+    this.unused = this.#use(NOTHING_JOINED, 0, 0);
   }
 
   /** Every way to go on at `place` from a look of `suit` with so many cards. */
@@ -48,6 +49,12 @@ export class SuitWays {
     return ways;
   }
 
+  /** Whether nothing becomes of a suit at `place` where no run is open and no card goes into one. */
+  isIdle(place, suit) {
+    const { old, matching } = this;
+    return !(old.starting[suit][place] || (matching && old.holding[suit][place]) || old.gone[suit]);
+  }
+
   #findWays(place, suit, before, cards) {
     const { old, matching } = this;
     const busy = before.busy | old.gone[suit];
@@ -59,7 +66,7 @@ export class SuitWays {
     const here = holding & (place === HIGH_ACE ? plain & ~busy : ~gone);
     if (before.runs.length === 0 && cards === 0 && !(starting | here | offers)) {
       const look = this.looks.of([], this.#alive(place + 1, suit, gone));
-      return [{ use: this.#use(NOTHING_JOINED, 0, 0), look, cost: 0, before, turns: [] }];
+      return [{ use: this.unused, look, cost: 0, before, turns: [] }];
     }
     const found = [];
     for (const joined of this.#join(place, suit, before, cards, starting, here, offers)) {

@@ -211,6 +211,11 @@ export class Moves {
     return found;
   }
 
+  /** The window of `suit` from `place` on, see windowKey. */
+  window(place, suit) {
+    return windowKey(this.supply[suit], place, this.windowSize, 0);
+  }
+
   /** See RunTable. */
   toFinish(place, suit, runs) {
     return this.runs.toFinish(runs, this.supply[suit].slice(place, place + this.windowSize - 1));

@@ -68,7 +68,7 @@ export class RunTable {
    * each leads: the part of `suit` in the two halves of a packed state, and the number of the open runs.
    */
   listed(number, suit, key) {
-    const ahead = this.#windowOf(key);
+    const ahead = this.windowOf(key);
     const found = this.#find(this.runs[number], ahead);
     const afters = Int32Array.from(found, ({ step }) => this.number(step.runs));
     const shift = (suit & 1) * RUN_BITS;
@@ -79,7 +79,8 @@ export class RunTable {
     return listed;
   }
 
-  #windowOf(key) {
+  /** The cards of the places of a window, by its key. */
+  windowOf(key) {
     const cards = [];
     for (let left = key, size = windowSize(this.shape); size > 0; size -= 1) {
       cards.unshift(left % MOST_CARDS);

@@ -49,7 +49,7 @@ function bestPlay(rules, position) {
   const sweep = new Sweep(rules, withoutDeadCards(rules, count(rules, position)), rules.turn.most_added);
   const loss = sweep.leastLoss();
   if (loss === null) return null;
-  return { most: sweep.counts.hand - loss, found: closest(sweep, new OldTable(rules, position.table), loss) };
+  return { most: sweep.counts.hand - loss, found: closest(sweep, new OldTable(position.table), loss) };
 }
 
 /** What playable is asked, checked. */

@@ -5,8 +5,8 @@
 // relaxed search is asked first: it forgets which open runs hold theirs and lets every joker find room. It has far
 // fewer states, and what it cannot complete cannot be completed.
 //
-// Others may ask `fits` about states of their own: `number` makes one number of the open runs of a suit, and `state`
-// one number of all.
+// Others may ask `fits` about states of their own: `runTable` has one number for the open runs of a suit, and `state`
+// makes one of all.
 
 import { ACE } from "../cards.mjs";
 import { HIGH_ACE, runPlaces } from "./counts.mjs";
@@ -96,9 +96,14 @@ export class Sweep {
     return false;
   }
 
-  /** The number of the open runs of one suit, which must be in order. */
-  number(runs) {
-    return this.#moves.runs.number(this.runShape.forgets ? forgetJokers(runs) : runs);
+  /** Numbers the open runs of states. */
+  get runTable() {
+    return this.#moves.runs;
+  }
+
+  /** Most cards of `suit` that can go into runs at `place` and the next ones, see windowKey. */
+  window(place, suit) {
+    return this.#moves.window(place, suit);
   }
 
   /** The state before `place` with the open runs of the four suits, by their numbers, and the low aces by theirs. */
