@@ -28,7 +28,7 @@ from vectors_of import Case, cards, cases, rules_of
 from wordings import LANGUAGES, wording
 
 HERE = Path(__file__).parent / "js"
-FEWEST_TESTS = 280
+FEWEST_TESTS = 370
 
 
 def test_the_browser_modules_agree_with_the_python_engine(tmp_path: Path) -> None:
@@ -59,6 +59,7 @@ def _cases() -> dict[str, Any]:
             "melds": [_with_words(case) for case in cases("melds")],
             "tables": [_with_rules(case) for case in cases("tables")],
             "turns": [_with_rules(case) for case in cases("turns")],
+            "game": [_with_rules(case) for case in cases("game")],
             "proofs": [_with_rules(case) for case in cases("proofs")],
             "packs": [
                 _with_rules(case) for case in cases("positions") if "packs_by" in str(case.get("with"))

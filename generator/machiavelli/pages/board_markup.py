@@ -50,11 +50,17 @@ class Board:
 
 
 def board_html(
-    board: Board, wording: Wording, goal: str = "", onward: str = "", own_page: bool = False
+    board: Board,
+    wording: Wording,
+    goal: str = "",
+    onward: str = "",
+    own_page: bool = False,
+    in_game: bool = False,
 ) -> Markup:
     """The board, in one piece without blank lines, so that Markdown leaves it alone. ``goal`` is plain text,
     ``onward`` the link to the next puzzle, offered once this one is done. On the puzzle's ``own_page`` the
-    hints stand beside the board, in an element whose ``data-hints`` is its id.
+    hints stand beside the board, in an element whose ``data-hints`` is its id. ``in_game`` adds what a player
+    does in turn, which the page answers.
 
     An element ``details`` whose ``data-solution`` is the id of the board opens when the solution is shown.
     """
@@ -65,6 +71,7 @@ def board_html(
         goal=cards_in_text(goal, wording),
         onward=onward,
         own_page=own_page,
+        in_game=in_game,
         melds=[_row(number, verdict, wording) for number, verdict in enumerate(board.verdicts, start=1)],
         hand=_cards(board.position.hand, (), wording, button=True),
         count=wording.say("board-count", n=len(board.position.hand)),

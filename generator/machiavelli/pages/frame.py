@@ -89,6 +89,7 @@ def _menu(wording: Wording, keys: Sequence[str]) -> tuple[MenuEntry, ...]:
             ("puzzles/index", *(key for key in ("daily", "practice", "progress") if key in keys)),
             unlisted=(*_inside("puzzles", keys), *_inside("worksheets", keys), *_inside("embed", keys)),
         ),
+        MenuEntry(say("menu-play"), ("play",)),
         MenuEntry(say("menu-lab"), ("lab",)),
         MenuEntry(say("menu-quizzes"), ("quizzes/index", *_inside("quizzes", keys))),
         MenuEntry(say("menu-glossary"), ("glossary",)),

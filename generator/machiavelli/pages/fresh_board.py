@@ -17,16 +17,26 @@ from machiavelli.pages.puzzle_pages import puzzle_goal, puzzle_rules
 from machiavelli.pages.wording import Wording
 
 _NOTHING_YET = Board("fresh", Position((), ()), (), {}, Claim(solvable=True, played=0))
+_NOTHING_DEALT = Board("fresh", Position((), ()), (), {})
 
 
 # The same on every page of a language; a few languages are kept, not those of all builds while serving.
 @lru_cache(maxsize=8)
 def fresh_board_html(wording: Wording) -> Markup:
     """The board and every face of a card once, as templates that show nothing by themselves."""
+    return _templates(board_html(_NOTHING_YET, wording), wording)
+
+
+def table_board_html(wording: Wording) -> Markup:
+    """The same with a board for the turns of a game, on which nothing is asked."""
+    return _templates(board_html(_NOTHING_DEALT, wording, in_game=True), wording)
+
+
+def _templates(board: Markup, wording: Wording) -> Markup:
     faces = [Card(rank, suit) for suit in Suit for rank in range(1, 14)]
     cards = Markup("").join(card_html(card, wording, button=True) for card in (*faces, JOKER))
     template = Markup("<template data-fresh-board>{}</template><template data-faces>{}</template>")
-    return template.format(board_html(_NOTHING_YET, wording), cards)
+    return template.format(board, cards)
 
 
 def puzzle_data(

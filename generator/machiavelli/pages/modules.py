@@ -28,6 +28,9 @@ DAILY = "ui/daily.mjs"
 PRACTICE = "ui/practice.mjs"
 """The module of the page for practice."""
 
+PLAY = "ui/play.mjs"
+"""The module of the table for games against the computer."""
+
 ENTRIES = {
     "data-board": BOARD,
     "data-lab": LAB,
@@ -35,6 +38,7 @@ ENTRIES = {
     "data-progress": PROGRESS,
     "data-daily": DAILY,
     "data-practice": PRACTICE,
+    "data-play": PLAY,
     "data-quiz": QUIZ,
     "data-endless": ENDLESS,
 }

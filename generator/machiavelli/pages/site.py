@@ -14,6 +14,7 @@ from machiavelli.pages.lab_page import lab_page
 from machiavelli.pages.lesson_facts import LessonFacts
 from machiavelli.pages.lesson_pages import lesson_pages
 from machiavelli.pages.page import Page
+from machiavelli.pages.play_page import play_page
 from machiavelli.pages.practice_page import practice_page
 from machiavelli.pages.progress_page import progress_page
 from machiavelli.pages.puzzle_facts import PuzzleFacts
@@ -59,6 +60,7 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
         yield daily_page(content, wording, facts.puzzles)
     yield practice_page(content, wording, facts.puzzles)
     yield progress_page(content, wording)
+    yield play_page(content, wording, facts.rules)
     yield lab_page(content, wording, facts.rules)
     yield from quiz_pages(content, wording, facts.answers)
     yield endless_page(content, wording, facts.rules)

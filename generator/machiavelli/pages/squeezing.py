@@ -6,7 +6,7 @@ from collections.abc import Iterable
 PARTS = ("tokens", "theme", "cards", "board", "dock", "figures", "media")
 """The files of ``web/css`` that every page needs, in the order in which they may overrule each other."""
 
-SHEETS = (*PARTS, "site", "rules", "lab", "quiz", "progress")
+SHEETS = (*PARTS, "site", "rules", "lab", "quiz", "progress", "play")
 """All of them, as the site sends them: in one sheet."""
 
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)

@@ -21,13 +21,18 @@ const MODULES = new Map([
   ["checkProof", () => import("./check_proof.mjs")],
   ["classCount", player(() => import("./solver/classes.mjs"))],
   ["countClasses", player(() => import("./solver/classes.mjs"))],
+  ["deal", () => import("./game/dealing.mjs")],
+  ["handResult", () => import("./game/results.mjs")],
   ["judge", () => judging],
   ["judgeTable", () => judging],
   ["judgeTurn", () => import("./first_turns.mjs")],
   ["maxPlayed", player(() => import("./solver/most.mjs"))],
+  ["play", () => import("./game/playing.mjs")],
   ["playable", player(() => import("./solver/solve.mjs"))],
+  ["positionOf", () => import("./game/in_turn.mjs")],
   ["prove", () => import("./proofs/prove.mjs")],
   ["solve", player(() => import("./solver/solve.mjs"))],
+  ["whyNotLay", () => import("./game/allowed.mjs")],
 ]);
 
 async function answer({ call, args }) {

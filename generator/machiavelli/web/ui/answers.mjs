@@ -67,7 +67,8 @@ function settle(section) {
   cards.forEach((card, at) => card.animate(rise, { duration: 260, delay: at * step, easing: "ease-out" }));
 }
 
-function refused(game, texts, turn) {
+/** Why a turn is not legal, as an answer of the board. */
+export function refused(game, texts, turn) {
   if (turn.reason === "nothing-added") return answer(texts, "open", "result-nothing");
   if (turn.reason === "too-many-added") return answer(texts, "open", "result-too-many");
   if (turn.reason === "joker-frozen") {

@@ -124,8 +124,10 @@ class MkBoard extends HTMLElement {
     button.setAttribute("aria-expanded", !more.hidden);
   }
 
-  /** Do what a module is loaded for. */
+  /** Do what a module is loaded for, unless the page around the board answers itself. */
   async later(action, ...more) {
+    const asked = new CustomEvent("mk-act", { bubbles: true, cancelable: true, detail: { action } });
+    if (!this.section.dispatchEvent(asked)) return;
     const name = Object.keys(LATER).find((module) => LATER[module].split(" ").includes(action));
     const module = await import(`./${name}.mjs`);
     module[action](this, ...more);

@@ -1,0 +1,274 @@
+// The practice table: a game against the computer, dealt from a seed, played on a board, and gone through at its end.
+
+import { announcer } from "./announce.mjs";
+import { EngineWorker, NoAnswer } from "./engine_worker.mjs";
+import { paragraph } from "./inline_cards.mjs";
+import { Course } from "./play/course.mjs";
+import { addressOf, fromAddress, keepGame, kept, newSeed } from "./play/keeping.mjs";
+import { Setup } from "./play/setup.mjs";
+import { follow, newBoard } from "./play/table.mjs";
+import { seatName, turnWords } from "./play/turn_words.mjs";
+import { Texts } from "./texts.mjs";
+
+const YOU = 0;
+/** The actions of the board that are answered here. */
+const ACTS = ["check", "draw", "pass", "knock", "show"];
+/** As many cards drawn at once are named. */
+const NAMED = 5;
+
+class MkPlay extends HTMLElement {
+  #engine = new EngineWorker();
+  #asking = null;
+  #busy = false;
+  #warned = null;
+  #told = [];
+  #best = null;
+
+  connectedCallback() {
+    if (this.texts) return;
+    const { rules, texts, the } = JSON.parse(this.querySelector(":scope > script").textContent);
+    Object.assign(this, { variants: rules, the, texts: new Texts(texts), announce: announcer(this.find("said")) });
+    this.setup = new Setup(this.find("setup"), rules, (game) => this.#begin(game));
+    this.addEventListener("click", ({ target }) => this.#click(target.closest("[data-do]")?.dataset.do));
+    this.addEventListener("mk-act", (event) => this.#acted(event));
+    const known = kept(rules);
+    const game = fromAddress(rules, location.search) ?? known;
+    this.hidden = false;
+    this.dataset.ready = "";
+    if (game === null) return;
+    this.setup.choose(game);
+    this.#begin(game, known && addressOf(known) === addressOf(game) ? known.lines : []);
+  }
+
+  disconnectedCallback() {
+    this.#engine.end();
+  }
+
+  find(name) {
+    return this.querySelector(`[data-${name}]`);
+  }
+
+  // --- the course of the game
+
+  /** Begin a game, and play on from the lines of its turns. */
+  async #begin(game, lines = []) {
+    this.#takeBack();
+    this.#engine.end();
+    const course = new Course(this.#engine, this.variants[game.variant], game);
+    this.course = course;
+    this.#busy = true;
+    history.replaceState(history.state, "", addressOf(game));
+    await this.#carefully(async () => {
+      await course.begin(lines);
+      if (course !== this.course) return;
+      this.#warned = null;
+      this.#told = [];
+      this.find("result").hidden = true;
+      this.find("course").hidden = false;
+      this.find("seed").textContent = this.texts.say("play-seed", { seed: game.seed });
+      this.board = await newBoard(this.find("place"), "play", course.rules, course.state);
+      this.announce = this.board.announce;
+      await this.#others();
+    });
+  }
+
+  /** Do what asks the engine; where it does not answer, say so and let it be tried again. */
+  async #carefully(work) {
+    const { course } = this;
+    this.find("fault").hidden = true;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      if (error.code === "cancelled" || course !== this.course) return;
+      this.find("fault").hidden = false;
+      this.announce(this.find("fault-words").textContent);
+    }
+  }
+
+  /** The turns of all others, until it is the reader's again or the hand is over. */
+  async #others() {
+    const { course, texts } = this;
+    this.#busy = true;
+    while (!course.isOver && course.state.to_play !== YOU) {
+      this.#draw(texts.say("play-thinking", { who: this.#name(course.state.to_play) }));
+      const { action, state } = await course.chosen();
+      if (course !== this.course) return;
+      this.#told.push(turnWords(texts, action, course.state, state));
+      this.#enter(action, state, true);
+    }
+    this.#busy = false;
+    if (course.isOver) return this.#end();
+    this.#draw(texts.say("play-your-turn"));
+    this.announce(...this.#told.map(({ said }) => said), texts.say("play-your-turn"));
+    if (course.actions.length) this.find("turn").scrollIntoView({ block: "nearest" });
+    return undefined;
+  }
+
+  #enter(action, state, marks = false) {
+    this.course.enter(action, state);
+    this.#warned = null;
+    this.find("not-kept").hidden = keepGame(this.course.game, this.course.lines);
+    follow(this.board, state, marks);
+  }
+
+  async #end() {
+    this.#told = [];
+    this.#draw(this.texts.say("play-over"));
+    const { showEnding } = await import("./play/ending.mjs");
+    await showEnding(this.find("result"), this.course, this.texts, this.announce);
+  }
+
+  // --- what the reader does
+
+  #click(action) {
+    const { game, lines } = this.course ?? {};
+    const acts = {
+      again: () => this.#begin({ ...game, seed: newSeed() }),
+      replay: () => this.#begin(game),
+      retry: () => this.#begin(game, lines),
+      stop: () => this.#takeBack(),
+      close: () => this.#takeBack(),
+      "lay-out": () => this.#layOut(),
+    };
+    if (action) acts[action]();
+  }
+
+  #acted(event) {
+    const { action } = event.detail;
+    if (!ACTS.includes(action)) return undefined;
+    event.preventDefault();
+    if (this.course.isOver) return this.announce(this.texts.say("play-over"));
+    if (this.#busy) return this.announce(this.texts.say("play-wait"));
+    const acts = { show: () => this.#show(), check: () => this.#do({ do: "lay", after: this.#laid() }) };
+    return this.#carefully(acts[action] ?? (() => this.#do({ do: action })));
+  }
+
+  /** The table as it lies on the board. */
+  #laid() {
+    const { game } = this.board;
+    return game.now.melds.map(({ cards }) => game.codesOf(cards));
+  }
+
+  async #do(action) {
+    const { course, board } = this;
+    if (action.do !== "lay" && board.game.now !== board.game.start) return this.#failed();
+    const after = await course.tried(action);
+    if (course !== this.course) return undefined;
+    return after.refused ? this.#refuse(after) : this.#did(action, after);
+  }
+
+  /**
+   * Whoever ends the turn with cards lying elsewhere has failed: said once, with the price, and done if it is asked for
+   * again.
+   */
+  async #failed() {
+    const { course, board } = this;
+    const { position } = board.game;
+    const action = { do: "fail", tried: this.#laid() };
+    const after = await course.tried(action);
+    if (course !== this.course) return undefined;
+    if (after.refused === "not-failed") return this.#say("play-no-not-failed");
+    if (after.refused) return this.#refuse(after);
+    if (this.#warned === position) return this.#did(action, after);
+    this.#warned = position;
+    return this.#say("play-unfinished", { n: after.hands[YOU].length - course.state.hands[YOU].length });
+  }
+
+  async #did(action, after) {
+    const { course, texts } = this;
+    const drawn = after.hands[YOU].filter((_, at) => action.do !== "lay" && at >= course.state.hands[YOU].length);
+    const { said } = turnWords(texts, action, course.state, after);
+    const names = drawn.length && drawn.length <= NAMED ? texts.say("play-drawn", { cards: this.#names(drawn) }) : "";
+    this.#takeBack();
+    this.#told = [{ said: [said, names].filter(Boolean).join(" "), steps: [] }];
+    this.#enter(action, after);
+    return this.#others();
+  }
+
+  #names(cards) {
+    return cards.map((card) => this.texts.cards[card] ?? this.texts.say("joker")).join(", ");
+  }
+
+  #say(id, values = {}) {
+    this.board.show({ kind: "open", title: this.texts.say(id, values), text: this.texts.say(`${id}-text`, values) });
+  }
+
+  /** Why not, in words: the board has them where the table is at fault. */
+  async #refuse({ refused, verdict }) {
+    if (!verdict || verdict.legal) return this.#say(`play-no-${refused}`);
+    const { refused: inWords } = await import("./answers.mjs");
+    return this.board.show(inWords(this.board.game, this.texts, verdict));
+  }
+
+  // --- show me
+
+  async #show() {
+    this.#takeBack();
+    const asking = new AbortController();
+    this.#asking = asking;
+    const { course, texts, the } = this;
+    const early = await course.ask("whyNotLay", course.state);
+    if (early) return this.#refuse(early);
+    this.#tell({ title: texts.say("lab-solving"), parts: [] });
+    this.find("stop").hidden = false;
+    const { bestPlay } = await import("./play/show_me.mjs");
+    const found = await bestPlay({ course, texts, the, signal: asking.signal });
+    if (this.#asking !== asking || found === null) return undefined;
+    this.find("stop").hidden = true;
+    this.#best = found.layout;
+    this.find("lay-out").hidden = found.layout === null;
+    return this.#tell(found);
+  }
+
+  #tell({ title, said = "", parts }) {
+    const nodes = parts.map((part) => (typeof part === "string" ? paragraph(this.texts, part) : part));
+    this.find("found").replaceChildren(paragraph(this.texts, title, "p", "mk-answer-title"), ...nodes);
+    this.find("shown").hidden = false;
+    this.find("shown").scrollIntoView({ block: "nearest" });
+    this.announce(title, said);
+  }
+
+  /** Show nothing any more, and ask no further. */
+  #takeBack() {
+    this.#asking?.abort();
+    this.#asking = null;
+    const shown = this.find("shown");
+    if (shown.contains(document.activeElement)) this.find("turn").focus();
+    for (const name of ["shown", "stop", "lay-out"]) this.find(name).hidden = true;
+  }
+
+  async #layOut() {
+    const { layOut } = await import("./arrange.mjs");
+    layOut(this.board.game, this.#best);
+    this.board.laidOut();
+    this.#takeBack();
+    this.announce(this.texts.say("play-laid-out"));
+  }
+
+  // --- drawing
+
+  #name(seat) {
+    return seatName(this.texts, seat, this.course.game.players);
+  }
+
+  /** Everything around the board; `turn` says whose turn it is. */
+  #draw(turn) {
+    const { texts, board } = this;
+    const { state, rules } = this.course;
+    this.find("turn").textContent = turn;
+    const others = [...state.hands.keys()].slice(1);
+    const counts = others.map((seat) => texts.say("play-holds", { who: this.#name(seat), n: state.hands[seat].length }));
+    const opening = state.unopened.includes(YOU) ? [texts.say("play-unopened")] : [];
+    const facts = [texts.say("play-stock", { n: state.stock.length }), ...counts, ...opening];
+    this.find("facts").replaceChildren(...facts.map((fact) => paragraph(texts, fact, "li")));
+    const told = this.#told.flatMap(({ said, steps }) => [said, ...steps]);
+    this.find("told").replaceChildren(...told.map((sentence) => paragraph(texts, sentence)));
+    const act = (name) => board.querySelector(`[data-act=${name}]`);
+    act("draw").querySelector("span").textContent = texts.say(state.stock.length ? "act-draw" : "act-pass");
+    act("pass").hidden = rules.turn.draw_when === "instead-of-playing" && rules.turn.draws_most === 1;
+    act("knock").hidden = rules.end.knock_points === null;
+  }
+}
+
+if (!customElements.get("mk-play")) customElements.define("mk-play", MkPlay);
