@@ -20,7 +20,8 @@ from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.endless_page import endless_page
 from machiavelli.pages.lab_page import lab_page
-from machiavelli.pages.modules import BOARD, ENDLESS, LAB, QUIZ
+from machiavelli.pages.modules import BOARD, ENDLESS, LAB, PLAY, QUIZ
+from machiavelli.pages.play_page import play_page
 from machiavelli.pages.puzzle_pages import puzzle_pages
 from machiavelli.pages.quiz_pages import quiz_pages
 from machiavelli.pages.squeezing import PARTS, SHEETS, squeeze
@@ -123,6 +124,17 @@ def write_lab(folder: Path, content: Content) -> None:
     for lang in LANGUAGES:
         _, _, body = lab_page(content, wording(lang), rules).markdown.partition("\n")
         (folder / f"{lang}.html").write_text(page(body, lang, script=LAB), encoding="utf-8")
+
+
+def write_play(folder: Path, content: Content) -> None:
+    """Write the practice table in each language, in light and dark, as ``es.html`` and ``es-dark.html``."""
+    _write_web(folder, SHEETS)
+    rules = _rules(content)
+    for lang in LANGUAGES:
+        _, _, body = play_page(content, wording(lang), rules).markdown.partition("\n")
+        for scheme, suffix in (("default", ""), ("slate", "-dark")):
+            html = page(f'{body}<script type="module" src="{PLAY}"></script>', lang, scheme)
+            (folder / f"{lang}{suffix}.html").write_text(html, encoding="utf-8")
 
 
 def write_quizzes(folder: Path, content: Content) -> None:

@@ -195,6 +195,11 @@ def test_only_the_laboratory_loads_its_script(pages: dict[str, HtmlPage]):
     assert loaded == {f"{lang}/lab/" for lang in LANGUAGES}
 
 
+def test_only_the_practice_table_loads_its_script(pages: dict[str, HtmlPage]):
+    loaded = {address for address, page in pages.items() if any("ui/play.mjs" in it for it in page.sources)}
+    assert loaded == {f"{lang}/play/" for lang in LANGUAGES}
+
+
 def test_only_pages_with_questions_load_what_questions_need(pages: dict[str, HtmlPage]):
     quiz, endless = (
         {address for address, page in pages.items() if any(f"ui/{name}.mjs" in it for it in page.sources)}

@@ -14,6 +14,7 @@ from machiavelli.pages.modules import (
     ENDLESS,
     KEEP,
     LAB,
+    PLAY,
     PRACTICE,
     PROGRESS,
     QUIZ,
@@ -58,6 +59,7 @@ def test_the_budgets_hold():
         ("engine/solver/classes.mjs", 19),
         ("engine/solver/special.mjs", 47),
         ("engine/solver/first_play.mjs", 55),
+        ("engine/game/playing.mjs", 110),
     ],
 )
 def test_what_the_worker_loads_is_small_too(entry: str, limit: int):
@@ -83,6 +85,19 @@ def test_questions_by_chance_are_small_too():
     sizes = _sizes(ENDLESS)
     assert sum(sizes.values()) <= 17 * 1024
     assert not [name for name in sizes if re.search("engine/worker|solver|proof_words", name)]
+
+
+def test_the_practice_table_is_small_too():
+    """What it loads at once beside the board; the machine of the game comes with the worker, and help when asked."""
+    sizes = _sizes(PLAY)
+    assert sum(sizes.values()) <= 22 * 1024
+    beside = sizes.keys() - _sizes(BOARD).keys()
+    assert sum(sizes[name] for name in beside) <= 13 * 1024
+    assert not [
+        name
+        for name in sizes
+        if re.search("worker.mjs$|solver|review|show_me|playing", name) and "ui/engine" not in name
+    ]
 
 
 def test_keeping_progress_is_small_too():

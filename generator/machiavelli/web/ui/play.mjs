@@ -7,7 +7,7 @@ import { Course } from "./play/course.mjs";
 import { addressOf, fromAddress, keepGame, kept, newSeed } from "./play/keeping.mjs";
 import { Setup } from "./play/setup.mjs";
 import { follow, newBoard } from "./play/table.mjs";
-import { seatName, turnWords } from "./play/turn_words.mjs";
+import { aloud, seatName, turnWords } from "./play/turn_words.mjs";
 import { Texts } from "./texts.mjs";
 
 const YOU = 0;
@@ -56,7 +56,7 @@ class MkPlay extends HTMLElement {
     this.#engine.end();
     const course = new Course(this.#engine, this.variants[game.variant], game);
     this.course = course;
-    this.#busy = true;
+    this.#wait(true);
     history.replaceState(history.state, "", addressOf(game));
     await this.#carefully(async () => {
       await course.begin(lines);
@@ -89,7 +89,7 @@ class MkPlay extends HTMLElement {
   /** The turns of all others, until it is the reader's again or the hand is over. */
   async #others() {
     const { course, texts } = this;
-    this.#busy = true;
+    this.#wait(true);
     while (!course.isOver && course.state.to_play !== YOU) {
       this.#draw(texts.say("play-thinking", { who: this.#name(course.state.to_play) }));
       const { action, state } = await course.chosen();
@@ -97,12 +97,18 @@ class MkPlay extends HTMLElement {
       this.#told.push(turnWords(texts, action, course.state, state));
       this.#enter(action, state, true);
     }
-    this.#busy = false;
+    this.#wait(course.isOver);
     if (course.isOver) return this.#end();
     this.#draw(texts.say("play-your-turn"));
-    this.announce(...this.#told.map(({ said }) => said), texts.say("play-your-turn"));
+    this.announce(...this.#sentences.map((sentence) => aloud(texts, sentence)), texts.say("play-your-turn"));
     if (course.actions.length) this.find("turn").scrollIntoView({ block: "nearest" });
     return undefined;
+  }
+
+  /** Whether the reader has to wait. */
+  #wait(busy) {
+    this.#busy = busy;
+    this.toggleAttribute("data-yours", !busy);
   }
 
   #enter(action, state, marks = false) {
@@ -248,6 +254,11 @@ class MkPlay extends HTMLElement {
 
   // --- drawing
 
+  /** What was done since the reader's last turn, in sentences. */
+  get #sentences() {
+    return this.#told.flatMap(({ said, steps }) => [said, ...steps]);
+  }
+
   #name(seat) {
     return seatName(this.texts, seat, this.course.game.players);
   }
@@ -262,8 +273,7 @@ class MkPlay extends HTMLElement {
     const opening = state.unopened.includes(YOU) ? [texts.say("play-unopened")] : [];
     const facts = [texts.say("play-stock", { n: state.stock.length }), ...counts, ...opening];
     this.find("facts").replaceChildren(...facts.map((fact) => paragraph(texts, fact, "li")));
-    const told = this.#told.flatMap(({ said, steps }) => [said, ...steps]);
-    this.find("told").replaceChildren(...told.map((sentence) => paragraph(texts, sentence)));
+    this.find("told").replaceChildren(...this.#sentences.map((sentence) => paragraph(texts, sentence)));
     const act = (name) => board.querySelector(`[data-act=${name}]`);
     act("draw").querySelector("span").textContent = texts.say(state.stock.length ? "act-draw" : "act-pass");
     act("pass").hidden = rules.turn.draw_when === "instead-of-playing" && rules.turn.draws_most === 1;

@@ -4,7 +4,7 @@ import { judge } from "../../engine/judging.mjs";
 import { drawJoker } from "../cards.mjs";
 import { paragraph } from "../inline_cards.mjs";
 import { meldState, meldTitle, verdictWords } from "../meld_words.mjs";
-import { seatName, turnWords } from "./turn_words.mjs";
+import { aloud, seatName, turnWords } from "./turn_words.mjs";
 
 /**
  * Show the turns of a game in `holder`, which brings the buttons along: `states` from the deal on, and the `actions`
@@ -26,7 +26,7 @@ export function review(holder, { states, actions, rules, texts, announce }) {
     find("hands").replaceChildren(...state.hands.flatMap((hand, seat) => handOf(texts, hand, seat, state)));
     find("back").setAttribute("aria-disabled", at === 0);
     find("on").setAttribute("aria-disabled", at === last);
-    return [title, said, ...steps];
+    return [title, ...[said, ...steps].map((sentence) => aloud(texts, sentence))];
   };
   const go = (to) => {
     if (to < 0 || to > last) return;

@@ -2,6 +2,11 @@
 
 import { cardsBeyond, compareCards, countCards } from "../../engine/cards.mjs";
 import { formatCards } from "../../engine/judging.mjs";
+import { paragraph } from "../inline_cards.mjs";
+import { spoken } from "../reading.mjs";
+
+/** A sentence with the names of its cards, to be read aloud. */
+export const aloud = (texts, sentence) => spoken(paragraph(texts, sentence));
 
 /** The name of a seat: seat 0 is the reader's. */
 export function seatName(texts, seat, players) {
