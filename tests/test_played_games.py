@@ -1,4 +1,4 @@
-"""Games played by the browser's machine: the Python machine accepts every turn, and counts the same points."""
+"""Games played by the browser's machine: the Python machine accepts every turn and counts the same points."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The practice table: a hand played to its end, help, a failed turn, a reload, and what may come from outside."""
+"""The practice table: a hand played to its end, help, a failed turn, a reload, and what comes from outside."""
 
 import json
 from collections.abc import Callable
@@ -31,7 +31,8 @@ async () => {
     if (!find("result").hidden) break;
     const { length } = table.course.actions;
     act("show");
-    await until(() => (!find("shown").hidden && find("stop").hidden) || !document.querySelector("[data-answer]").hidden);
+    const refused = () => !document.querySelector("[data-answer]").hidden;
+    await until(() => (!find("shown").hidden && find("stop").hidden) || refused());
     if (find("lay-out").hidden) {
       act("draw");
     } else {

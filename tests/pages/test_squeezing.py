@@ -88,7 +88,7 @@ def test_questions_by_chance_are_small_too():
 
 
 def test_the_practice_table_is_small_too():
-    """What it loads at once beside the board; the machine of the game comes with the worker, and help when asked."""
+    """What it loads at once; the machine of the game comes with the worker, help and review when asked."""
     sizes = _sizes(PLAY)
     assert sum(sizes.values()) <= 22 * 1024
     beside = sizes.keys() - _sizes(BOARD).keys()
