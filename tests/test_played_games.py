@@ -16,26 +16,28 @@ from node import NODE
 
 HERE = Path(__file__).parent / "js"
 
-STRENGTHS = (2, 1, 3, 1)
-"""How strong each seat plays."""
+STRENGTHS = (3, 1, 2)
+"""How strong each seat plays; where there are jokers the best play takes too long for this, and the first plays
+as the third does."""
+
+AT_FOUR = {"variant": "base", "players": 4, "seed": "b", "strengths": (1, 1, 2, 1)}
 
 
 @pytest.fixture(scope="module")
 def played(content: Content) -> list[dict[str, Any]]:
-    """A hand under each variant, between as few as may play, and one between four where four may."""
-    games = []
+    """A hand under each variant, between as few as may play, and one between four."""
+    games: list[dict[str, Any]] = [AT_FOUR]
     for variant in content.variants.values():
-        least, most = variant.rules.deal.players.least, variant.rules.deal.players.most
-        for players in sorted({least, min(most, len(STRENGTHS))}):
-            strengths = STRENGTHS[-players:]
-            games.append({"variant": variant.id, "players": players, "seed": "a", "strengths": strengths})
+        players, jokers = variant.rules.deal.players.least, variant.rules.deal.jokers
+        strengths = (STRENGTHS[2] if jokers else STRENGTHS[0], *STRENGTHS[1:players])
+        games.append({"variant": variant.id, "players": players, "seed": "a", "strengths": strengths})
     rules = {variant.id: browser_rules(variant) for variant in content.variants.values()}
     done = subprocess.run(
         [str(NODE), str(HERE / "games.mjs")],
         input=json.dumps({"rules": rules, "games": games}),
         capture_output=True,
         encoding="utf-8",
-        timeout=300,
+        timeout=120,
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -80,4 +82,4 @@ def test_what_is_written_is_read_again(played: list[dict[str, Any]]):
 def test_there_is_something_of_everything(played: list[dict[str, Any]]):
     done = Counter(line.split()[1] for game in played for line in game["record"].splitlines()[8:])
     assert set(done) >= {"lay", "draw", "pass", "fail"}
-    assert len({game["result"]["ending"] for game in played}) >= 3
+    assert {game["result"]["ending"] for game in played} >= {"out", "blocked"}

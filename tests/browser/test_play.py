@@ -1,4 +1,4 @@
-"""The practice table: a hand played to its end, help, a failed turn, a reload, and what comes from outside."""
+"""The practice table: a hand to its end, help, a failed turn, a reload, and what comes from outside."""
 
 import json
 from collections.abc import Callable

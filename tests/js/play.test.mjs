@@ -8,7 +8,10 @@ import { turnLine } from "../../generator/machiavelli/web/engine/game/records.mj
 import { dealt } from "../../generator/machiavelli/web/ui/play/dealing.mjs";
 import { addressOf, fromAddress, keepGame, kept, opponentsFor } from "../../generator/machiavelli/web/ui/play/keeping.mjs";
 import { stepsOf } from "../../generator/machiavelli/web/ui/play/turn_words.mjs";
-import { rules } from "./cases.mjs";
+import { rules as variants } from "./cases.mjs";
+
+const meant = { least: 3, most: 5, more_allowed: false };
+const rules = { ...variants, many: { ...variants.base, deal: { ...variants.base.deal, players: meant } } };
 
 const GAME = { variant: "base", strength: 2, players: 2, seed: "abc" };
 
@@ -34,7 +37,7 @@ describe("which game is meant", () => {
     "?v=base&l=2&s=abc&o=0",
     "?v=base&l=2&s=abc&o=1.5",
     "?v=base&l=2&s=abc&o=99",
-    "?v=shanghai&l=2&s=abc&o=1",
+    "?v=many&l=2&s=abc&o=1",
     `?v=base&l=2&s=${"a".repeat(13)}`,
   ]) {
     test(`no game: ${query}`, () => assert.equal(fromAddress(rules, query), null));
@@ -62,7 +65,7 @@ describe("which game is meant", () => {
 
   test("opponents are as many as the rules are meant for", () => {
     assert.deepEqual(opponentsFor(rules.base), [1, 2, 3]);
-    assert.deepEqual(opponentsFor(rules.shanghai), [2, 3]);
+    assert.deepEqual(opponentsFor(rules.many), [2, 3]);
   });
 
   test("a seed deals the same cards again, another one others", () => {

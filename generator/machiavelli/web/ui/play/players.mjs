@@ -6,6 +6,8 @@ import { Chance } from "../endless/chance.mjs";
 
 /** Melds of the table that the attentive player looks at together. */
 const SEEN = 3;
+/** So many milliseconds the computer looks for the best play of all; then it plays what it sees at once. */
+const PATIENCE = 3_000;
 const [ACE, KING] = [1, 13];
 
 /** The strengths by their number: from the hand alone, with an eye for a few melds, with everything. */
@@ -33,14 +35,19 @@ export async function choose(engine, rules, state, strength, place) {
 }
 
 /** The best play of a position; null where there is none. */
-async function best(engine, rules, position) {
-  const solution = await engine.ask("solve", [rules, position]);
+async function best(engine, rules, position, more) {
+  const solution = await engine.ask("solve", [rules, position], more);
   return solution.max_played ? solution : null;
 }
 
 async function perfect(engine, rules, position) {
-  const solution = await best(engine, rules, position);
-  return solution ? [solution.layout] : [];
+  try {
+    const solution = await best(engine, rules, position, { patience: PATIENCE });
+    return solution ? [solution.layout] : [];
+  } catch (error) {
+    if (error.code !== "timeout") throw error;
+    return fromHand(engine, rules, position);
+  }
 }
 
 /** Melds of its own, and cards added where they fit as the table lies; if that is too much, the melds alone. */
