@@ -39,7 +39,7 @@ IDS = (
     *("play-did-lay", "play-did-draw", "play-did-fail", "play-did-pass", "play-did-knock"),
     *("play-step-new", "play-step-add", "play-step-mixed", "play-step-table"),
     *(f"play-no-{code}{part}" for code in _REFUSALS for part in ("", "-text")),
-    *("play-unfinished", "play-unfinished-text", "act-draw", "act-pass"),
+    *("play-unfinished", "play-unfinished-text", "act-draw", "act-pass", "act-why"),
     *("play-best", "play-best-draw", "play-best-pass"),
     *("play-won", "play-lost", "play-tied", "play-nobody", "play-at", "play-dealt"),
     *(f"play-ending-{ending}" for ending in ("out", "blocked", "knocked", "stock-out")),

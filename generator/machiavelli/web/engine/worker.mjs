@@ -23,6 +23,7 @@ const MODULES = new Map([
   ["countClasses", player(() => import("./solver/classes.mjs"))],
   ["deal", () => import("./game/dealing.mjs")],
   ["handResult", () => import("./game/results.mjs")],
+  ["isLastDraw", () => import("./game/in_turn.mjs")],
   ["judge", () => judging],
   ["judgeTable", () => judging],
   ["judgeTurn", () => import("./first_turns.mjs")],

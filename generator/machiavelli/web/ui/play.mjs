@@ -23,6 +23,8 @@ class MkPlay extends HTMLElement {
   #warned = null;
   #told = [];
   #best = null;
+  /** Whether the button for drawing passes: nothing more can be drawn. */
+  #passes = false;
 
   connectedCallback() {
     if (this.texts) return;
@@ -68,6 +70,7 @@ class MkPlay extends HTMLElement {
       this.find("seed").textContent = this.texts.say("play-seed", { seed: game.seed });
       this.board = await newBoard(this.find("place"), "play", course.rules, course.state);
       this.announce = this.board.announce;
+      this.find("course").scrollIntoView();
       await this.#others();
     });
   }
@@ -97,9 +100,11 @@ class MkPlay extends HTMLElement {
       this.#told.push(turnWords(texts, action, course.state, state));
       this.#enter(action, state, true);
     }
-    this.#wait(course.isOver);
     if (course.isOver) return this.#end();
+    this.#passes = course.state.stock.length === 0 || (await course.ask("isLastDraw", course.state));
+    if (course !== this.course) return undefined;
     this.#draw(texts.say("play-your-turn"));
+    this.#wait(false);
     this.announce(...this.#sentences.map((sentence) => aloud(texts, sentence)), texts.say("play-your-turn"));
     if (course.actions.length) this.find("turn").scrollIntoView({ block: "nearest" });
     return undefined;
@@ -147,7 +152,8 @@ class MkPlay extends HTMLElement {
     if (this.course.isOver) return this.announce(this.texts.say("play-over"));
     if (this.#busy) return this.announce(this.texts.say("play-wait"));
     const acts = { show: () => this.#show(), check: () => this.#do({ do: "lay", after: this.#laid() }) };
-    return this.#carefully(acts[action] ?? (() => this.#do({ do: action })));
+    const act = action === "draw" && this.#passes ? "pass" : action;
+    return this.#carefully(acts[action] ?? (() => this.#do({ do: act })));
   }
 
   /** The table as it lies on the board. */
@@ -157,11 +163,21 @@ class MkPlay extends HTMLElement {
   }
 
   async #do(action) {
-    const { course, board } = this;
-    if (action.do !== "lay" && board.game.now !== board.game.start) return this.#failed();
-    const after = await course.tried(action);
-    if (course !== this.course) return undefined;
+    const { game } = this.board;
+    if (action.do !== "lay" && game.now !== game.start) return this.#failed();
+    const after = await this.#tried(action);
+    if (after === null) return undefined;
     return after.refused ? this.#refuse(after) : this.#did(action, after);
+  }
+
+  /** What would come of an action; null where another game has begun meanwhile. */
+  async #tried(action) {
+    const { course } = this;
+    this.#wait(true);
+    const after = await course.tried(action);
+    if (course !== this.course) return null;
+    this.#wait(false);
+    return after;
   }
 
   /**
@@ -169,16 +185,15 @@ class MkPlay extends HTMLElement {
    * again.
    */
   async #failed() {
-    const { course, board } = this;
-    const { position } = board.game;
+    const { position } = this.board.game;
     const action = { do: "fail", tried: this.#laid() };
-    const after = await course.tried(action);
-    if (course !== this.course) return undefined;
+    const after = await this.#tried(action);
+    if (after === null) return undefined;
     if (after.refused === "not-failed") return this.#say("play-no-not-failed");
     if (after.refused) return this.#refuse(after);
     if (this.#warned === position) return this.#did(action, after);
     this.#warned = position;
-    return this.#say("play-unfinished", { n: after.hands[YOU].length - course.state.hands[YOU].length });
+    return this.#say("play-unfinished", { n: after.hands[YOU].length - this.course.state.hands[YOU].length });
   }
 
   async #did(action, after) {
@@ -275,8 +290,8 @@ class MkPlay extends HTMLElement {
     this.find("facts").replaceChildren(...facts.map((fact) => paragraph(texts, fact, "li")));
     this.find("told").replaceChildren(...this.#sentences.map((sentence) => paragraph(texts, sentence)));
     const act = (name) => board.querySelector(`[data-act=${name}]`);
-    act("draw").querySelector("span").textContent = texts.say(state.stock.length ? "act-draw" : "act-pass");
-    act("pass").hidden = rules.turn.draw_when === "instead-of-playing" && rules.turn.draws_most === 1;
+    act("draw").querySelector("span").textContent = texts.say(this.#passes ? "act-pass" : "act-draw");
+    act("pass").hidden = rules.turn.draw_when !== "instead-of-playing" || rules.turn.draws_most === 1;
     act("knock").hidden = rules.end.knock_points === null;
   }
 }

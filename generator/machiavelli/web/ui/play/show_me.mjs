@@ -62,5 +62,12 @@ async function whyNoMore({ engine, rules, position, most, texts, the, signal }) 
     });
   if (proof === null || length(proof.because) > LONGEST_PROOF) return tried;
   const { proofWords } = await import("../lab/proof_words.mjs");
-  return proofWords(texts, the, proof, position.hand.length);
+  const [denied, ...because] = proofWords(texts, the, proof, position.hand.length);
+  return [denied, folded(texts, because)];
+}
+
+function folded(texts, parts) {
+  const details = document.createElement("details");
+  details.append(paragraph(texts, texts.say("act-why"), "summary"), ...parts);
+  return details;
 }
