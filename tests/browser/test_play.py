@@ -15,35 +15,32 @@ Open = Callable[..., Page]
 
 TO_THE_END = """
 async () => {
-  const find = (name) => document.querySelector(`mk-play [data-${name}]`);
-  const act = (name) => document.querySelector(`mk-board [data-act=${name}]`).click();
+  const { layOut } = await import("./ui/arrange.mjs");
+  const table = document.querySelector("mk-play");
+  const result = table.querySelector("[data-result]");
   const until = async (ready) => {
     for (let times = 0; !ready(); times += 1) {
-      if (times > 2000) throw new Error("it does not come");
+      if (times > 3000) throw new Error("it does not come");
       await new Promise((done) => setTimeout(done, 5));
     }
   };
-  const table = document.querySelector("mk-play");
-  const isMine = () => !find("result").hidden || table.hasAttribute("data-yours");
-  for (let turn = 0; find("result").hidden; turn += 1) {
-    if (turn > 300) throw new Error("it does not end");
-    await until(isMine);
-    if (!find("result").hidden) break;
-    const { length } = table.course.actions;
-    act("show");
-    const refused = () => !document.querySelector("[data-answer]").hidden;
-    await until(() => (!find("shown").hidden && find("stop").hidden) || refused());
-    if (find("lay-out").hidden) {
-      act("draw");
-    } else {
-      find("lay-out").click();
-      await until(() => find("shown").hidden);
-      act("check");
+  for (let turn = 0; turn < 300; turn += 1) {
+    await until(() => !result.hidden || table.hasAttribute("data-yours"));
+    if (!result.hidden) return;
+    const { board, course } = table;
+    const { length } = course.actions;
+    const { action } = await course.chosen();
+    if (action.do === "lay") {
+      layOut(board.game, action.after);
+      board.laidOut();
     }
-    await until(() => table.course.actions.length > length);
+    board.later({ lay: "check", pass: "draw" }[action.do] ?? action.do);
+    await until(() => course.actions.length > length);
   }
+  throw new Error("it does not end");
 }
 """
+"""The reader plays as the computer would."""
 
 
 @pytest.fixture
@@ -81,7 +78,7 @@ def test_a_hand_is_played_to_its_end_and_gone_through(table: Open, content: Cont
     page.locator("[data-back]").click()
     expect(at).to_have_text(f"Jugada {turns - 1} de {turns}", ignore_case=True)
     page.locator("[data-first]").click()
-    assert page.locator("[data-hands] .mk-rail").first.locator(".mk-card").count() == 13
+    assert page.locator("[data-hands] .mk-rail").first.locator(".mk-card").count() == 15
     page.locator("[data-last]").click()
     page.reload()
     expect(at).to_have_text(f"Jugada {turns} de {turns}", ignore_case=True)
@@ -147,7 +144,7 @@ def test_what_comes_from_outside_is_refused_gently(open_page: Open, tables: str)
     assert page.locator("img").count() == 0
     found = Axe().run(page).response["violations"]
     assert not [it["id"] for it in found if it["impact"] in ("serious", "critical")]
-    page.evaluate("Storage.prototype.setItem = () => { throw new Error('full'); }")
+    page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('full'); }; }")
     _act(page, "draw")
     expect(page.locator("[data-not-kept]")).to_be_visible()
 

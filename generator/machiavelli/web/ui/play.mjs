@@ -283,6 +283,7 @@ class MkPlay extends HTMLElement {
     const { texts, board } = this;
     const { state, rules } = this.course;
     this.find("turn").textContent = turn;
+    this.find("course").toggleAttribute("data-over", this.course.isOver);
     const others = [...state.hands.keys()].slice(1);
     const counts = others.map((seat) => texts.say("play-holds", { who: this.#name(seat), n: state.hands[seat].length }));
     const opening = state.unopened.includes(YOU) ? [texts.say("play-unopened")] : [];
