@@ -17,7 +17,7 @@ from node import NODE
 HERE = Path(__file__).parent / "js"
 
 STRENGTHS = (3, 1, 2)
-"""How strong each seat plays; where there are jokers the best play takes too long for this, and the first plays
+"""How strong each seat plays; with jokers the best play takes too long for this, and the first plays
 as the third does."""
 
 AT_FOUR = {"variant": "base", "players": 4, "seed": "b", "strengths": (1, 1, 2, 1)}

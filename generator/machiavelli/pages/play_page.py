@@ -56,7 +56,6 @@ def play_page(content: Content, wording: Wording, rules: Mapping[str, Mapping[st
     fitting = [variant for variant in content.variants.values() if can_be_played(variant.rules)]
     names = [(variant.id, wording.words(variant.name)) for variant in fitting]
     left_out = [wording.words(it.name) for it in content.variants.values() if it not in fitting]
-    count = {"fit": len(fitting), "missing": len(left_out), "names": ", ".join(left_out)}
     the = {card.code: the_card(card, wording) for card in ALL_FACES}
     texts = browser_texts(wording, IDS)
     body = render(
@@ -64,7 +63,7 @@ def play_page(content: Content, wording: Wording, rules: Mapping[str, Mapping[st
         say=wording.say,
         link=partial(link, KEY),
         sprite=sprite_html(),
-        fits=wording.say("play-variants", **count),
+        fits=wording.say("play-variants", fit=len(fitting), missing=len(left_out), names=", ".join(left_out)),
         variants=names,
         strengths=STRENGTHS,
         opponents=OPPONENTS,

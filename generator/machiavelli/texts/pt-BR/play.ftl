@@ -3,8 +3,8 @@
 menu-play = Jogar
 play-title = Jogar contra o computador
 play-description = Uma mesa de treino: jogue Machiavelli contra o computador com as regras de qualquer variante, peça a melhor jogada e reveja a partida.
-play-lead = Distribua as cartas e jogue contra o computador com as regras que quiser. Em qualquer turno você pode pedir “Mostrar”: verá a melhor jogada, passo a passo, e por que não há outra melhor. No fim, dá para rever a partida inteira, jogada por jogada.
-play-how = No seu turno, mova as cartas como nos desafios e toque em “Baixar”, ou compre. Desfazer e restaurar é pensar e não custa nada; mas, se você terminar o turno com cartas fora do lugar, o turno conta como fracassado: tudo volta para onde estava e você paga o que as regras mandam.
+play-lead = Distribua as cartas e jogue contra o computador com as regras que quiser. A qualquer momento da sua vez você pode pedir “Mostrar”: verá a melhor jogada, passo a passo, e por que não há outra melhor. No fim, dá para rever a partida inteira, jogada por jogada.
+play-how = Na sua vez, mova as cartas como nos desafios e toque em “Baixar”, ou compre. Desfazer e restaurar é pensar e não custa nada; mas, se você terminar a vez com cartas fora do lugar, a jogada fracassa: tudo volta para onde estava e você paga o que as regras mandam.
 # $fit variants can be played, $missing cannot: $names.
 play-variants = { $missing ->
     [0] Dá para jogar com as { $fit } variantes deste site. Aqui se joga uma só mão; os pontos são os dessa mão.
@@ -17,7 +17,7 @@ play-strength-2 = Atento: reorganiza o que está por perto
 play-strength-3 = Implacável: nada lhe escapa
 play-opponents = Adversários
 act-deal = Distribuir
-play-no-clock = Estas regras dão um limite de tempo ao turno. Aqui não há relógio: pense o quanto quiser.
+play-no-clock = Estas regras limitam o tempo de cada vez. Aqui não há relógio: pense o quanto quiser.
 play-fault = O computador não responde neste navegador.
 act-retry = Tentar de novo
 play-table = Mesa de treino
@@ -56,9 +56,9 @@ play-did-draw = { $n ->
    *[other] { $who }: { $n } cartas do monte.
  }
 play-did-fail = { $n ->
-    [0] { $who }: turno fracassado.
-    [one] { $who }: turno fracassado, uma carta do monte.
-   *[other] { $who }: turno fracassado, { $n } cartas do monte.
+    [0] { $who }: jogada fracassada.
+    [one] { $who }: jogada fracassada, uma carta do monte.
+   *[other] { $who }: jogada fracassada, { $n } cartas do monte.
  }
 play-did-pass = { $who }: passo.
 play-did-knock = { $who }: fechamento da mão.
@@ -79,26 +79,26 @@ act-show = Mostrar
 play-no-must-draw = Você ainda não pode passar
 play-no-must-draw-text = Há cartas no monte: quem não baixa, compra.
 play-no-draw-first = Primeiro se compra
-play-no-draw-first-text = Com estas regras se compra no começo do turno, e só depois se baixa.
-play-no-only-draws = No primeiro turno só se compra
+play-no-draw-first-text = Com estas regras se compra no começo da vez, e só depois se baixa.
+play-no-only-draws = Na primeira vez só se compra
 play-no-only-draws-text = Quem começa a mão compra e não faz mais nada.
 play-no-already-drawn = Você já comprou
-play-no-already-drawn-text = Depois de comprar, não se baixa mais neste turno.
+play-no-already-drawn-text = Depois de comprar, não se baixa mais nesta vez.
 play-no-no-more-draws = Não se compra mais
-play-no-no-more-draws-text = Você já comprou todas as vezes que se pode em um turno. Pode passar.
+play-no-no-more-draws-text = Você já comprou o máximo permitido. Pode passar.
 play-no-can-play = Você pode baixar, então tem que baixar
 play-no-can-play-text = Com estas regras não se compra nem se passa se houver uma jogada. Se você não a vê, peça “Mostrar”.
 play-no-card-waits = Essa carta tem que esperar
-play-no-card-waits-text = A carta recém-comprada só pode ser baixada no turno seguinte.
+play-no-card-waits-text = A carta recém-comprada só pode ser baixada na vez seguinte.
 play-no-too-many-points = Você tem pontos demais para fechar
 play-no-too-many-points-text = Para fechar, as cartas que sobram na sua mão têm que valer menos.
 play-no-not-failed = Isso é uma jogada válida
 play-no-not-failed-text = Toque em “Baixar” para fazê-la, ou restaure a mesa antes de comprar.
 play-unfinished = Você tem cartas fora do lugar
 play-unfinished-text = { $n ->
-    [0] Se tocar de novo, o turno conta como fracassado e tudo volta para onde estava. Com “Desfazer” você continua pensando.
-    [one] Se tocar de novo, o turno conta como fracassado: tudo volta para onde estava e você compra uma carta. Com “Desfazer” você continua pensando.
-   *[other] Se tocar de novo, o turno conta como fracassado: tudo volta para onde estava e você compra { $n } cartas. Com “Desfazer” você continua pensando.
+    [0] Se tocar de novo, a jogada fracassa e tudo volta para onde estava. Com “Desfazer” você continua pensando.
+    [one] Se tocar de novo, a jogada fracassa: tudo volta para onde estava e você compra uma carta. Com “Desfazer” você continua pensando.
+   *[other] Se tocar de novo, a jogada fracassa: tudo volta para onde estava e você compra { $n } cartas. Com “Desfazer” você continua pensando.
  }
 
 # Show me.
