@@ -36,6 +36,7 @@ IDS = (
     *BOARD_IDS,
     *("play-you", "play-opponent", "play-opponent-only", "play-thinking", "play-your-turn", "play-wait"),
     *("play-over", "play-stock", "play-holds", "play-unopened", "play-seed", "play-drawn", "play-laid-out"),
+    *("play-sorted-suit", "play-sorted-rank"),
     *("play-did-lay", "play-did-draw", "play-did-fail", "play-did-pass", "play-did-knock"),
     *("play-step-new", "play-step-add", "play-step-mixed", "play-step-table"),
     *(f"play-no-{code}{part}" for code in _REFUSALS for part in ("", "-text")),

@@ -71,6 +71,9 @@ act-draw = Robar
 act-pass = Pasar
 act-knock = Cerrar
 act-show = Enséñame
+act-sort = Ordenar
+play-sorted-suit = Mano ordenada por palos.
+play-sorted-rank = Mano ordenada por valores.
 
 # Why something cannot be done now.
 play-no-must-draw = Todavía no puedes pasar

@@ -71,6 +71,9 @@ act-draw = Pesca
 act-pass = Passa
 act-knock = Chiudi
 act-show = Fammi vedere
+act-sort = Ordina
+play-sorted-suit = Mano ordinata per semi.
+play-sorted-rank = Mano ordinata per valori.
 
 # Why something cannot be done now.
 play-no-must-draw = Non puoi ancora passare

@@ -74,6 +74,9 @@ act-draw = Comprar
 act-pass = Passar
 act-knock = Fechar
 act-show = Mostrar
+act-sort = Ordenar
+play-sorted-suit = Mão ordenada por naipes.
+play-sorted-rank = Mão ordenada por valores.
 
 # Why something cannot be done now.
 play-no-must-draw = Você ainda não pode passar

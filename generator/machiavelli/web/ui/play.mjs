@@ -4,25 +4,24 @@ import { announcer } from "./announce.mjs";
 import { EngineWorker, NoAnswer } from "./engine_worker.mjs";
 import { paragraph } from "./inline_cards.mjs";
 import { Course } from "./play/course.mjs";
+import { Help } from "./play/help.mjs";
 import { addressOf, fromAddress, keepGame, kept, newSeed } from "./play/keeping.mjs";
 import { Setup } from "./play/setup.mjs";
-import { follow, newBoard } from "./play/table.mjs";
+import { follow, newBoard, sortHand } from "./play/table.mjs";
 import { aloud, seatName, turnWords } from "./play/turn_words.mjs";
 import { Texts } from "./texts.mjs";
 
 const YOU = 0;
 /** The actions of the board that are answered here. */
-const ACTS = ["check", "draw", "pass", "knock", "show"];
+const ACTS = ["check", "draw", "pass", "knock", "show", "sort"];
 /** As many cards drawn at once are named. */
 const NAMED = 5;
 
 class MkPlay extends HTMLElement {
   #engine = new EngineWorker();
-  #asking = null;
   #busy = false;
   #warned = null;
   #told = [];
-  #best = null;
   /** Whether the button for drawing passes: nothing more can be drawn. */
   #passes = false;
 
@@ -30,6 +29,7 @@ class MkPlay extends HTMLElement {
     if (this.texts) return;
     const { rules, texts, the } = JSON.parse(this.querySelector(":scope > script").textContent);
     Object.assign(this, { variants: rules, the, texts: new Texts(texts), announce: announcer(this.find("said")) });
+    this.help = new Help(this);
     this.setup = new Setup(this.find("setup"), rules, (game) => this.#begin(game));
     this.addEventListener("click", ({ target }) => this.#click(target.closest("[data-do]")?.dataset.do));
     this.addEventListener("mk-act", (event) => this.#acted(event));
@@ -54,7 +54,7 @@ class MkPlay extends HTMLElement {
 
   /** Begin a game, and play on from the lines of its turns. */
   async #begin(game, lines = []) {
-    this.#takeBack();
+    this.help.takeBack();
     this.#engine.end();
     const course = new Course(this.#engine, this.variants[game.variant], game);
     this.course = course;
@@ -138,9 +138,8 @@ class MkPlay extends HTMLElement {
       again: () => this.#begin({ ...game, seed: newSeed() }),
       replay: () => this.#begin(game),
       retry: () => this.#begin(game, lines),
-      stop: () => this.#takeBack(),
-      close: () => this.#takeBack(),
-      "lay-out": () => this.#layOut(),
+      close: () => this.help.takeBack(),
+      "lay-out": () => this.help.layOut(),
     };
     if (action) acts[action]();
   }
@@ -151,9 +150,21 @@ class MkPlay extends HTMLElement {
     event.preventDefault();
     if (this.course.isOver) return this.announce(this.texts.say("play-over"));
     if (this.#busy) return this.announce(this.texts.say("play-wait"));
-    const acts = { show: () => this.#show(), check: () => this.#do({ do: "lay", after: this.#laid() }) };
+    if (action === "sort") return this.#sort();
+    const acts = { show: () => this.#help(), check: () => this.#do({ do: "lay", after: this.#laid() }) };
     const act = action === "draw" && this.#passes ? "pass" : action;
     return this.#carefully(acts[action] ?? (() => this.#do({ do: act })));
+  }
+
+  async #help() {
+    const early = await this.course.ask("whyNotLay", this.course.state);
+    return early ? this.#refuse(early) : this.help.show();
+  }
+
+  #sort() {
+    const { game } = this.board;
+    if (game.now !== game.start) return this.announce(this.texts.say("play-unfinished"));
+    return this.announce(this.texts.say(`play-sorted-${sortHand(this.board)}`));
   }
 
   /** The table as it lies on the board. */
@@ -201,7 +212,7 @@ class MkPlay extends HTMLElement {
     const drawn = after.hands[YOU].filter((_, at) => action.do !== "lay" && at >= course.state.hands[YOU].length);
     const { said } = turnWords(texts, action, course.state, after);
     const names = drawn.length && drawn.length <= NAMED ? texts.say("play-drawn", { cards: this.#names(drawn) }) : "";
-    this.#takeBack();
+    this.help.takeBack();
     this.#told = [{ said: [said, names].filter(Boolean).join(" "), steps: [] }];
     this.#enter(action, after);
     return this.#others();
@@ -220,51 +231,6 @@ class MkPlay extends HTMLElement {
     if (!verdict || verdict.legal) return this.#say(`play-no-${refused}`);
     const { refused: inWords } = await import("./answers.mjs");
     return this.board.show(inWords(this.board.game, this.texts, verdict));
-  }
-
-  // --- show me
-
-  async #show() {
-    this.#takeBack();
-    const asking = new AbortController();
-    this.#asking = asking;
-    const { course, texts, the } = this;
-    const early = await course.ask("whyNotLay", course.state);
-    if (early) return this.#refuse(early);
-    this.#tell({ title: texts.say("lab-solving"), parts: [] });
-    this.find("stop").hidden = false;
-    const { bestPlay } = await import("./play/show_me.mjs");
-    const found = await bestPlay({ course, texts, the, signal: asking.signal });
-    if (this.#asking !== asking || found === null) return undefined;
-    this.find("stop").hidden = true;
-    this.#best = found.layout;
-    this.find("lay-out").hidden = found.layout === null;
-    return this.#tell(found);
-  }
-
-  #tell({ title, said = "", parts }) {
-    const nodes = parts.map((part) => (typeof part === "string" ? paragraph(this.texts, part) : part));
-    this.find("found").replaceChildren(paragraph(this.texts, title, "p", "mk-answer-title"), ...nodes);
-    this.find("shown").hidden = false;
-    this.find("shown").scrollIntoView({ block: "nearest" });
-    this.announce(title, said);
-  }
-
-  /** Show nothing any more, and ask no further. */
-  #takeBack() {
-    this.#asking?.abort();
-    this.#asking = null;
-    const shown = this.find("shown");
-    if (shown.contains(document.activeElement)) this.find("turn").focus();
-    for (const name of ["shown", "stop", "lay-out"]) this.find(name).hidden = true;
-  }
-
-  async #layOut() {
-    const { layOut } = await import("./arrange.mjs");
-    layOut(this.board.game, this.#best);
-    this.board.laidOut();
-    this.#takeBack();
-    this.announce(this.texts.say("play-laid-out"));
   }
 
   // --- drawing

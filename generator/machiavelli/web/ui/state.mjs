@@ -181,9 +181,9 @@ export class Game {
     });
   }
 
-  /** The hand keeps the order in which it was dealt. */
+  /** The hand keeps the order that it had at the start. */
   #handOrder(keys) {
-    return [...keys].sort((one, other) => one - other);
+    return this.start.hand.filter((key) => keys.includes(key));
   }
 }
 

@@ -68,6 +68,7 @@ async function whyNoMore({ engine, rules, position, most, texts, the, signal }) 
 
 function folded(texts, parts) {
   const details = document.createElement("details");
+  details.className = "mk-fold";
   details.append(paragraph(texts, texts.say("act-why"), "summary"), ...parts);
   return details;
 }

@@ -1,6 +1,6 @@
 // One board for a whole hand: between turns it takes over what lies there, and the cards keep their elements.
 
-import { compareCards, countCards } from "../../engine/cards.mjs";
+import { compareCards, countCards, rankOf } from "../../engine/cards.mjs";
 import { format } from "../../engine/judging.mjs";
 import { layOut } from "../arrange.mjs";
 import { freshBoard } from "../fresh_board.mjs";
@@ -29,6 +29,19 @@ export function follow(board, { table, hands }, marks) {
   game.begin(game.now.melds, kept);
   board.laidOut();
   if (marks) markMoved(board, homes);
+}
+
+/** Sort the hand, by suit or by rank in turn: which of the two. */
+export function sortHand(board) {
+  const { game } = board;
+  const bySuit = (one, other) => compareCards(game.codes[one], game.codes[other]);
+  const byRank = (one, other) => rankOf(game.codes[one]) - rankOf(game.codes[other]) || bySuit(one, other);
+  const { hand, melds } = game.start;
+  const sorted = [...hand].sort(bySuit);
+  const isSorted = sorted.every((key, at) => game.codes[key] === game.codes[hand[at]]);
+  game.begin(melds, isSorted ? [...hand].sort(byRank) : sorted);
+  board.laidOut();
+  return isSorted ? "rank" : "suit";
 }
 
 /** With whom each card lies, by its key. */
