@@ -181,9 +181,10 @@ export class Game {
     });
   }
 
-  /** The hand keeps the order that it had at the start. */
+  /** The hand keeps the order that it had at the start; a card of the table that lies there for its twin comes first. */
   #handOrder(keys) {
-    return this.start.hand.filter((key) => keys.includes(key));
+    const { hand } = this.start;
+    return [...keys].sort((one, other) => hand.indexOf(one) - hand.indexOf(other) || one - other);
   }
 }
 
