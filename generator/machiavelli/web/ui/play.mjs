@@ -254,7 +254,7 @@ class MkPlay extends HTMLElement {
     const counts = others.map((seat) => texts.say("play-holds", { who: this.#name(seat), n: state.hands[seat].length }));
     const opening = state.unopened.includes(YOU) ? [texts.say("play-unopened")] : [];
     const facts = [texts.say("play-stock", { n: state.stock.length }), ...counts, ...opening];
-    this.find("facts").replaceChildren(...facts.map((fact) => paragraph(texts, fact, "li")));
+    this.find("facts").replaceChildren(...facts.map((fact) => paragraph(texts, fact, "span", "mk-chip")));
     this.find("told").replaceChildren(...this.#sentences.map((sentence) => paragraph(texts, sentence)));
     const act = (name) => board.querySelector(`[data-act=${name}]`);
     act("draw").querySelector("span").textContent = texts.say(this.#passes ? "act-pass" : "act-draw");
