@@ -22,6 +22,7 @@ const MODULES = new Map([
   ["classCount", player(() => import("./solver/classes.mjs"))],
   ["countClasses", player(() => import("./solver/classes.mjs"))],
   ["deal", () => import("./game/dealing.mjs")],
+  ["grade", () => import("./grading/grade.mjs")],
   ["handResult", () => import("./game/results.mjs")],
   ["isLastDraw", () => import("./game/in_turn.mjs")],
   ["judge", () => judging],
