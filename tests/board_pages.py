@@ -9,6 +9,7 @@ from pathlib import Path
 import material
 
 import machiavelli
+from machiavelli.delivery.policy import guarded
 from machiavelli.engine import judge_table
 from machiavelli.facts.puzzles import browser_rules, puzzle_facts
 from machiavelli.facts.quiz_answers import quiz_answers
@@ -118,12 +119,14 @@ def _write_web(folder: Path, sheets: Collection[str]) -> None:
 
 
 def write_lab(folder: Path, content: Content) -> None:
-    """Write the laboratory in each language, as ``es.html``."""
+    """Write the laboratory in each language, as ``es.html``, with links and the site's policy."""
     _write_web(folder, SHEETS)
     rules = _rules(content)
+    links = "".join(f'<a hreflang="{lang}" href="{lang}.html">{lang}</a> ' for lang in LANGUAGES)
     for lang in LANGUAGES:
         _, _, body = lab_page(content, wording(lang), rules).markdown.partition("\n")
-        (folder / f"{lang}.html").write_text(page(body, lang, script=LAB), encoding="utf-8")
+        html = guarded(page(f"<p>{links}</p>{body}", lang, script=LAB))
+        (folder / f"{lang}.html").write_text(html, encoding="utf-8")
 
 
 def write_play(folder: Path, content: Content) -> None:

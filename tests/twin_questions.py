@@ -7,6 +7,7 @@ from copy import deepcopy
 from functools import cache
 from typing import Any, TypeAlias
 
+from machiavelli.delivery.explained import explained
 from machiavelli.engine import (
     check_position,
     class_count,
@@ -36,6 +37,9 @@ Json: TypeAlias = Any
 
 RANDOM, EVERY = 2_500, 200
 """Positions made at random, of each half of the rules; and the share of the played ones: one of so many."""
+
+GRADED = 24
+"""Positions of each half of the rules whose difficulty is asked for."""
 
 BUDGET = 30
 """Work for one proof: enough for most; where it ends, both must give up at the same point."""
@@ -68,6 +72,26 @@ def special_questions() -> Answered:
     chance = random.Random(4)
     positions = random_positions(chance, SPECIAL, RANDOM)
     return _answered(each for place in positions for each in _about(chance, *place))
+
+
+@cache
+def graded_questions() -> Answered:
+    """How hard some random positions are, and the steps of their best plays; few, as Python is slow."""
+    chance = random.Random(5)
+    positions = [*random_positions(chance, PLAIN, GRADED), *random_positions(chance, SPECIAL, GRADED)]
+    return _answered(
+        each for name, position in positions for each in _about_difficulty(chance, name, position)
+    )
+
+
+def _about_difficulty(
+    chance: random.Random, name: str, position: Position
+) -> Iterator[tuple[Question, Json]]:
+    data = {"table": [codes(meld) for meld in position.table], "hand": codes(position.hand)}
+    for player in ({}, *_players(chance, name, data, data["hand"])):
+        best = answer({"call": "solve", "rules": name, "args": [data | player]})
+        if "result" in best:
+            yield _asked("grade", name, data | player, best["result"])
 
 
 def _answered(asked: Iterable[tuple[Question, Json]]) -> Answered:
@@ -139,6 +163,11 @@ def _solve(rules: Rules, position: Json) -> Json:
     return found | ({"undecided": list(best.undecided)} if best.undecided else {})
 
 
+def _grade(rules: Rules, position: Json, _solution: Json) -> Json:
+    told = explained(rules, _position(position), solve(rules, _position(position)))
+    return {key: told[key] for key in ("steps", "measures", "difficulty")}
+
+
 def _class_count(rules: Rules, position: Json, work: int) -> Json:
     return class_count(rules, _position(position), work)._asdict()
 
@@ -151,6 +180,7 @@ ANSWERS: dict[str, Callable[..., Json]] = {
     "playable": lambda rules, position, card: playable(rules, _position(position), parse_card(card)),
     "countClasses": lambda rules, position, limit: count_classes(rules, _position(position), limit),
     "classCount": _class_count,
+    "grade": _grade,
     "prove": _prove,
     "checkProof": _check_proof,
 }

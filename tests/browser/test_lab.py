@@ -2,12 +2,17 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
+from xml.etree import ElementTree
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from machiavelli.engine import solve
+from machiavelli.engine.grading.grade import grade
 from machiavelli.engine.proofs.prove import prove_shown
 from machiavelli.loading.checking import check
 from machiavelli.loading.file_models import PUZZLE
@@ -16,6 +21,7 @@ from machiavelli.loading.puzzles import build_puzzle
 from machiavelli.loading.yaml_source import read_yaml
 from machiavelli.model.content import Content
 from machiavelli.model.notation import format_cards, parse_address
+from machiavelli.model.position import Position
 from machiavelli.model.proof import denials
 from machiavelli.pages.proof_markup import proof_html
 from wordings import LANGUAGES, wording
@@ -23,6 +29,19 @@ from wordings import LANGUAGES, wording
 Open = Callable[..., Page]
 
 EIGHT = "?v=base&p=5C6C7C8C:8D8H"
+SVG = "{http://www.w3.org/2000/svg}"
+PIXELS = """
+async () => {
+  const [item] = await navigator.clipboard.read();
+  const picture = await createImageBitmap(await item.getType("image/png"));
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  canvas.drawImage(picture, 0, 0);
+  const { data } = canvas.getImageData(0, 0, picture.width, picture.height);
+  const isRed = (_, at) => at % 4 === 0 && data[at] > 150 && data[at + 1] < 80 && data[at + 2] < 80;
+  return [picture.width, picture.height, data.filter(isRed).length];
+}
+"""
+"""The size of the picture on the clipboard, and how many of its pixels are red."""
 WORDS = "title: {es: a}\nintro: {es: b}\nexplanation: {es: c}\nthemes: [end-steal]\n"
 
 
@@ -202,13 +221,86 @@ def test_the_copied_yaml_is_the_beginning_of_a_puzzle(lab: Open, variant: str, a
     assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
-def test_where_nothing_can_be_copied_the_text_is_shown(lab: Open):
+def test_the_position_is_copied_as_a_picture(lab: Open):
+    """Its cards are where and what they are on the page: a joker for a six, a red nine, nothing fetched."""
+    page = lab("?v=jolly&p=5H*7H.9S9H9D:6HKC", permissions=["clipboard-read", "clipboard-write"])
+    page.locator("[data-act=copy-svg]").click()
+    expect(page.locator("[data-copied]")).to_have_text("Copiado.")
+    svg = ElementTree.fromstring(page.evaluate("navigator.clipboard.readText()"))
+    said = ["".join(node.itertext()) for node in svg.iter() if node.tag in (f"{SVG}title", f"{SVG}text")]
+    assert "5♥ ★ 7♥" in said[0]
+    assert said[1:] == ["Mesa", "Mano", *"567999", "6", "K"]
+    assert len([node for node in svg.iter(f"{SVG}rect") if node.get("rx")]) == 8
+    page.locator("[data-copied]").evaluate("node => { node.textContent = '' }")
+    page.locator("[data-act=copy-png]").click()
+    expect(page.locator("[data-copied]")).to_have_text("Copiado.")
+    width, height, red = page.evaluate(PIXELS)
+    assert (width, height) == (2 * int(svg.attrib["width"]), 2 * int(svg.attrib["height"]))
+    assert red > 500
+    assert page.locator("[data-save]").is_hidden()
+
+
+def test_where_nothing_can_be_copied_the_text_is_shown_and_the_picture_saved(lab: Open):
     page = lab(EIGHT)
     page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     page.locator("[data-act=copy-text]").click()
     assert page.locator("[data-copy-by-hand]").input_value() == (
         "Reglas: Base\nMesa:\n5♣ 6♣ 7♣ 8♣\nMano: 8♦ 8♥\n"
     )
+    page.locator("[data-act=copy-png]").click()
+    with page.expect_download() as saved:
+        page.locator("[data-save]").click()
+    assert saved.value.suggested_filename == "machiavelli.png"
+    assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
+    assert page.locator("[data-copy-by-hand]").is_hidden()
+
+
+def test_the_position_goes_along_to_another_language(lab: Open):
+    page = lab("?v=jolly&p=5H*7H:6H")
+    _face(page, "AS").click()
+    page.locator("a[hreflang=it]").click()
+    expect(page.locator("[data-lab][data-ready]")).to_be_attached()
+    assert page.url.endswith("it.html?v=jolly&p=5H*7H:6HAS")
+    assert page.locator("[data-write-hand]").input_value() == "6♥ A♠"
+
+
+def _difficulty(content: Content, page: Page) -> int:
+    """How hard the position in the address is, as the Python engine says."""
+    query = parse_qs(urlsplit(page.url).query)
+    rules, position = content.variants[query["v"][0]].rules, Position(*parse_address(query["p"][0]))
+    solution = solve(rules, position)
+    assert solution.can_go_out
+    return grade(rules, position, solution).difficulty.rating
+
+
+def test_a_harder_position_is_found_and_the_search_for_it_stopped(lab: Open, content: Content):
+    page = lab(EIGHT)
+    before = _difficulty(content, page)
+    page.locator("[data-act=harder]").click()
+    expect(page.locator("[data-found]")).to_contain_text("Aquí tienes una más difícil", timeout=30_000)
+    after = _difficulty(content, page)
+    assert after > before
+    assert re.findall(r"\d+", page.locator("[data-found]").inner_text()) == [str(after), str(before)]
+    assert page.locator("[data-act=cancel]").is_hidden()
+    page.locator("[data-act=undo]").click()
+    assert page.url.endswith(EIGHT)
+    page.locator("[data-act=harder]").click()
+    page.locator("[data-act=cancel]").click()
+    assert "Has parado la búsqueda" in page.locator("[data-found]").inner_text()
+    assert page.url.endswith(EIGHT)
+    page.locator("[data-write-hand]").fill("")
+    page.locator("[data-act=harder]").click()
+    assert "La mano está vacía" in page.locator("[data-found]").inner_text()
+
+
+def test_where_no_harder_position_is_found_it_says_so(lab: Open):
+    page = lab(EIGHT)
+    none = "export const harder = async () => ({ before: { rating: 970, level: 2 }, found: null });"
+    page.route("**/lab/harder.mjs", lambda route: route.fulfill(content_type="text/javascript", body=none))
+    page.locator("[data-act=harder]").click()
+    expect(page.locator("[data-found]")).to_contain_text("Dificultad de esta: Fácil (970).")
+    assert "No ha aparecido ninguna más difícil" in page.locator("[data-found]").inner_text()
+    assert page.url.endswith(EIGHT)
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -8,6 +8,7 @@ from machiavelli.model.content import Content
 from machiavelli.pages.board_markup import one_piece
 from machiavelli.pages.board_texts import MELD_IDS, browser_texts
 from machiavelli.pages.card_markup import card_html, sprite_html
+from machiavelli.pages.difficulty import LEVELS
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.proof_markup import PROOF_MESSAGES, the_card
@@ -42,7 +43,9 @@ IDS = (
     ),
     *("lab-copied", "lab-not-copied", "lab-solving", "lab-all", "lab-most", "lab-none", "lab-played"),
     *("lab-figures", "lab-undecided", "lab-layout", "lab-no-more", "lab-undecided-title", "lab-timeout"),
-    *("lab-cancelled", "lab-fault-title", "lab-fault"),
+    *("lab-cancelled", "lab-fault-title", "lab-fault", "lab-picture-not-copied"),
+    *("lab-seeking", "lab-unrated", "lab-harder-found", "lab-harder-ratings"),
+    *("lab-harder-none", "lab-harder-none-text", "lab-harder-this", *(f"level-{level}" for level in LEVELS)),
     *sorted(PROOF_MESSAGES - {"proof-card"}),
 )
 """Every message the script of the laboratory says."""

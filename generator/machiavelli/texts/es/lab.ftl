@@ -28,9 +28,12 @@ lab-write-help = Por ejemplo 10♣ o 10C. Las letras S, H, D y C son picas, cora
 act-solve = Resolver
 act-cancel = Parar
 act-clear = Vaciar
+act-harder = Buscar una más difícil
 lab-copy = Copiar
 act-copy-text = Texto
 act-copy-yaml = YAML
+act-copy-svg = SVG
+act-copy-png = PNG
 act-copy-link = Enlace
 
 # What is wrong with what was written or asked for. $count is a label.
@@ -52,6 +55,8 @@ lab-said-removed = { $card }, fuera.
 lab-said-cleared = Todo vacío.
 lab-copied = Copiado.
 lab-not-copied = Este navegador no deja copiar. El texto está aquí debajo, seleccionado.
+lab-picture-not-copied = Este navegador no deja copiar imágenes.
+lab-save = Guardar la imagen
 
 # The answer. The numbers of $broken and $moved are labels.
 lab-solving = Buscando la mejor jugada…
@@ -75,3 +80,14 @@ lab-cancelled = Has parado la búsqueda antes de que terminara.
 lab-fault-title = No se ha podido resolver
 lab-fault = La búsqueda no funciona en este navegador.
 lab-refused = Así no se puede resolver
+
+# A harder position. $now and $before are a level and, in brackets, the points.
+lab-harder = Otra posición
+lab-harder-help = Sale otra parecida a esta o nueva, con solución y más difícil. Con «Deshacer» vuelves a la tuya.
+lab-seeking = Buscando una posición más difícil…
+lab-harder-found = Aquí tienes una más difícil
+lab-harder-ratings = Se puede bajar toda la mano. Dificultad: { $now }. La de antes: { $before }.
+lab-harder-none = No ha aparecido ninguna más difícil
+lab-harder-none-text = Se han probado posiciones parecidas y otras nuevas, y ninguna que tenga solución era más difícil. Puedes volver a probar.
+lab-harder-this = Dificultad de esta: { $now }.
+lab-unrated = No se ha podido saber a tiempo lo difícil que es esta posición.

@@ -28,9 +28,12 @@ lab-write-help = Per esempio 10♣ o 10C. Le lettere S, H, D e C sono picche, cu
 act-solve = Risolvi
 act-cancel = Ferma
 act-clear = Svuota
+act-harder = Cerca una più difficile
 lab-copy = Copia
 act-copy-text = Testo
 act-copy-yaml = YAML
+act-copy-svg = SVG
+act-copy-png = PNG
 act-copy-link = Link
 
 # What is wrong with what was written or asked for. $count is a label.
@@ -52,6 +55,8 @@ lab-said-removed = Carta tolta: { $card }.
 lab-said-cleared = Tutto vuoto.
 lab-copied = Copiato.
 lab-not-copied = Questo browser non permette di copiare. Il testo è qui sotto, selezionato.
+lab-picture-not-copied = Questo browser non permette di copiare immagini.
+lab-save = Salva l’immagine
 
 # The answer. The numbers of $broken and $moved are labels.
 lab-solving = Cerco la giocata migliore…
@@ -75,3 +80,14 @@ lab-cancelled = Hai fermato la ricerca prima che finisse.
 lab-fault-title = Non è stato possibile risolvere
 lab-fault = La ricerca non funziona in questo browser.
 lab-refused = Così non si può risolvere
+
+# A harder position. $now and $before are a level and, in brackets, the points.
+lab-harder = Un’altra posizione
+lab-harder-help = Ne esce un’altra, simile a questa o nuova, con soluzione e più difficile. Con «Annulla» torni alla tua.
+lab-seeking = Cerco una posizione più difficile…
+lab-harder-found = Eccone una più difficile
+lab-harder-ratings = Si può calare tutta la mano. Difficoltà: { $now }. Quella di prima: { $before }.
+lab-harder-none = Non ne è uscita nessuna più difficile
+lab-harder-none-text = Sono state provate posizioni simili e altre nuove: di quelle con soluzione, nessuna era più difficile. Puoi riprovare.
+lab-harder-this = Difficoltà di questa: { $now }.
+lab-unrated = Non si è potuto sapere in tempo quanto è difficile questa posizione.

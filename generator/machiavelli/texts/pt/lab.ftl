@@ -28,9 +28,12 @@ lab-write-help = Por exemplo 10♣ ou 10C. As letras S, H, D e C são espadas, c
 act-solve = Resolver
 act-cancel = Parar
 act-clear = Limpar
+act-harder = Procurar uma mais difícil
 lab-copy = Copiar
 act-copy-text = Texto
 act-copy-yaml = YAML
+act-copy-svg = SVG
+act-copy-png = PNG
 act-copy-link = Ligação
 
 # What is wrong with what was written or asked for. $count is a label.
@@ -52,6 +55,8 @@ lab-said-removed = { $card }, retirada.
 lab-said-cleared = Tudo vazio.
 lab-copied = Copiado.
 lab-not-copied = Este navegador não deixa copiar. O texto está aqui em baixo, selecionado.
+lab-picture-not-copied = Este navegador não deixa copiar imagens.
+lab-save = Guardar a imagem
 
 # The answer. The numbers of $broken and $moved are labels.
 lab-solving = A procurar a melhor jogada…
@@ -75,3 +80,14 @@ lab-cancelled = Parou a procura antes de ela terminar.
 lab-fault-title = Não foi possível resolver
 lab-fault = A procura não funciona neste navegador.
 lab-refused = Assim não se pode resolver
+
+# A harder position. $now and $before are a level and, in brackets, the points.
+lab-harder = Outra posição
+lab-harder-help = Aparece outra, parecida com esta ou nova, com solução e mais difícil. Com «Desfazer» volta à sua.
+lab-seeking = A procurar uma posição mais difícil…
+lab-harder-found = Aqui tem uma mais difícil
+lab-harder-ratings = Pode baixar-se a mão toda. Dificuldade: { $now }. A anterior: { $before }.
+lab-harder-none = Não apareceu nenhuma mais difícil
+lab-harder-none-text = Experimentaram-se posições parecidas e outras novas, e nenhuma das que têm solução era mais difícil. Pode tentar de novo.
+lab-harder-this = Dificuldade desta: { $now }.
+lab-unrated = Não foi possível saber a tempo quão difícil é esta posição.

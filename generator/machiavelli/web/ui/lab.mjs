@@ -4,9 +4,10 @@ import { length } from "../engine/proofs/length.mjs";
 import { announcer } from "./announce.mjs";
 import { EngineWorker, NoAnswer } from "./engine_worker.mjs";
 import { paragraph } from "./inline_cards.mjs";
-import { foundLayout, foundSaid, foundTitle } from "./lab/answer.mjs";
+import { foundLayout, foundSaid, foundTitle, harderSaid } from "./lab/answer.mjs";
 import { Bench, HAND } from "./lab/bench.mjs";
 import { BenchView } from "./lab/bench_view.mjs";
+import { Copying } from "./lab/copying.mjs";
 import { cardName } from "./meld_words.mjs";
 import { keepStops, walkStops } from "./stops.mjs";
 import { Texts } from "./texts.mjs";
@@ -23,6 +24,7 @@ class MkLab extends HTMLElement {
   #solution = null;
   #last = null;
   #past = [];
+  #sought = 0;
 
   connectedCallback() {
     if (this.bench === undefined) this.#begin();
@@ -39,6 +41,7 @@ class MkLab extends HTMLElement {
     this.bench = new Bench(rules);
     this.view = new BenchView(this, this.texts);
     this.announce = announcer(this.view.find("live"));
+    this.copying = new Copying(this.view, this.texts, this.announce);
     this.addEventListener("click", (event) => this.#click(event));
     this.addEventListener("keydown", walkStops);
     this.addEventListener("keydown", ({ key, target }) => {
@@ -77,9 +80,12 @@ class MkLab extends HTMLElement {
         this.#draw({ rewrite: true });
         this.announce(this.texts.say("lab-said-cleared"));
       },
-      "copy-link": () => this.#copy(new URL(this.bench.address, location.href).href),
-      "copy-text": () => this.#copy(this.#asText()),
-      "copy-yaml": () => this.#copy(this.bench.yaml(this.#solution)),
+      harder: () => this.#harder(),
+      "copy-link": () => this.copying.text(new URL(this.bench.address, location.href).href),
+      "copy-text": () => this.copying.text(this.#asText()),
+      "copy-yaml": () => this.copying.text(this.bench.yaml(this.#solution)),
+      "copy-svg": async () => this.copying.text(await this.#picture(false)),
+      "copy-png": () => this.copying.picture(this.#picture(true)),
     };
     return acts[action]();
   }
@@ -164,26 +170,51 @@ class MkLab extends HTMLElement {
     this.#last = bench.address;
     this.querySelector("[data-act=undo]").setAttribute("aria-disabled", this.#past.length === 0);
     history.replaceState(history.state, "", bench.address);
+    // Whoever changes the language keeps the position.
+    for (const link of document.querySelectorAll("a[hreflang]")) link.search = bench.address;
   }
 
   // --- solving
 
-  async #solve() {
+  #solve() {
+    return this.#search("lab-solving", async (signal) => {
+      const solution = await this.#worker.ask("solve", [this.bench.rules, this.bench.given], { signal });
+      this.#solution = solution;
+      this.#showFound(solution);
+      if (!solution.can_go_out) await this.#prove(solution, signal);
+    });
+  }
+
+  /** Lay out a harder position, where one is found. Asked again, it looks elsewhere. */
+  #harder() {
+    return this.#search("lab-seeking", async (signal) => {
+      const { bench, texts } = this;
+      const [{ harder }, { Chance }] = await Promise.all([import("./lab/harder.mjs"), import("./endless/chance.mjs")]);
+      this.#sought += 1;
+      const chance = new Chance(`${bench.address}/${this.#sought}`);
+      const { before, found } = await harder(this.#worker, bench.rules, bench.given, chance, signal);
+      if (found) {
+        bench.put(found.position);
+        this.#draw({ rewrite: true });
+      }
+      this.#show(texts.say(found ? "lab-harder-found" : "lab-harder-none"), harderSaid(texts, before, found));
+    });
+  }
+
+  /** Search until there is an answer, or no more shall be searched. */
+  async #search(saying, search) {
     const refusal = this.bench.refusal(true);
     if (refusal) return this.#show(this.texts.say("lab-refused"), [this.#inWords(refusal)]);
     this.#asking?.abort();
     const asking = new AbortController();
     this.#asking = asking;
     this.#setBusy(true);
-    this.#show(this.texts.say("lab-solving"), []);
+    this.#show(this.texts.say(saying), []);
     try {
-      const solution = await this.#worker.ask("solve", [this.bench.rules, this.bench.given], { signal: asking.signal });
-      this.#solution = solution;
-      this.#showFound(solution);
-      if (!solution.can_go_out) await this.#prove(solution, asking.signal);
+      await search(asking.signal);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      if (this.#asking === asking) this.#showUnsolved(error.code);
+      if (this.#asking === asking) this.#showUnsolved(error.code, saying);
     } finally {
       if (this.#asking === asking) this.#setBusy(false);
     }
@@ -214,11 +245,11 @@ class MkLab extends HTMLElement {
     this.view.find("found").lastElementChild.replaceWith(...proofWords(this.texts, this.the, proof, hand.length));
   }
 
-  #showUnsolved(code) {
+  #showUnsolved(code, sought) {
     const undecided = code === "timeout" || code === "cancelled";
-    this.#show(this.texts.say(undecided ? "lab-undecided-title" : "lab-fault-title"), [
-      this.texts.say(undecided ? `lab-${code}` : "lab-fault"),
-    ]);
+    const why = code === "timeout" && sought === "lab-seeking" ? "lab-unrated" : `lab-${code}`;
+    const title = this.texts.say(undecided ? "lab-undecided-title" : "lab-fault-title");
+    this.#show(title, [this.texts.say(undecided ? why : "lab-fault")]);
   }
 
   /** An answer: its title, then sentences or elements; `said` is read aloud besides. */
@@ -256,20 +287,12 @@ class MkLab extends HTMLElement {
     return `${rules}\n${texts.say("board-table")}:\n${melds}\n${texts.say("figure-hand")}: ${bench.handText}\n`;
   }
 
-  async #copy(text) {
-    const [said, byHand] = [this.view.find("copied"), this.view.find("copy-by-hand")];
-    const copied = await copyText(text);
-    said.textContent = this.texts.say(copied ? "lab-copied" : "lab-not-copied");
-    said.hidden = false;
-    byHand.hidden = copied;
-    byHand.value = text;
-    if (!copied) byHand.select();
-    this.announce(said.textContent);
+  /** The picture of the position. What draws it is loaded when it is asked for. */
+  async #picture(isPng) {
+    const { asPng, pictureOf } = await import("./lab/picture.mjs");
+    const svg = pictureOf(this, this.bench, this.#asText());
+    return isPng ? asPng(svg) : svg;
   }
 }
-
-/** Whether the browser lets a page copy. */
-const copyText = (text) =>
-  navigator.clipboard ? navigator.clipboard.writeText(text).then(() => true, () => false) : Promise.resolve(false);
 
 if (!customElements.get("mk-lab")) customElements.define("mk-lab", MkLab);

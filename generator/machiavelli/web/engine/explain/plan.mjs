@@ -46,17 +46,8 @@ function* stepsOf(piles, before, from, round, start) {
     const source = leaves === null ? [] : piles.cards(leaves, done);
     const target = piles.cards(to, done);
     table = moved(rules, table, cards, source, target);
-    const kinds = [source, target].map((meld) => judgeMeld(rules, meld).kind ?? null);
-    yield {
-      code: codeOf(rules, cards, source, target),
-      cards,
-      source,
-      target,
-      table,
-      source_kind: kinds[0],
-      target_kind: kinds[1],
-      legal: isLegal(rules, start, table),
-    };
+    const code = codeOf(rules, cards, source, target);
+    yield { code, cards, from: source, to: target, table, legal: isLegal(rules, start, table) };
     done |= 1n << BigInt(number);
   }
 }

@@ -50,7 +50,7 @@ export function likeMeld(chance, rules) {
 }
 
 /** A legal meld of cards of the pool, taken out of it. */
-function meldFrom(pool, chance, rules) {
+export function meldFrom(pool, chance, rules) {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const cards = likeMeld(chance, rules);
     if (judge(rules, cards).legal && pool.take(cards)) return judge(rules, cards).cards;
@@ -67,14 +67,16 @@ export function position(chance, rules) {
   const pool = new Pool(rules);
   const table = Array.from({ length: 2 + chance.below(3) }, () => meldFrom(pool, chance, rules));
   const lying = table.flat().filter((card) => !isJoker(card));
-  const hand = Array.from({ length: 2 + chance.below(3) }, () => {
-    const beside = chance.of(lying);
-    const near = pool.faces.filter((card) => !isJoker(card) && isNear(card, beside));
-    const card = chance.of(near.length && chance.below(5) ? near : pool.faces);
-    pool.take([card]);
-    return card;
-  });
+  const hand = Array.from({ length: 2 + chance.below(3) }, () => cardBeside(chance, pool, chance.of(lying)));
   return { table, hand };
+}
+
+/** A card of the pool, taken out of it, that mostly has something to do with another. */
+export function cardBeside(chance, pool, other) {
+  const near = pool.faces.filter((card) => !isJoker(card) && isNear(card, other));
+  const card = chance.of(near.length && chance.below(5) ? near : pool.faces);
+  pool.take([card]);
+  return card;
 }
 
 /** Some cards of which one was changed, so that often they are no meld any more. */

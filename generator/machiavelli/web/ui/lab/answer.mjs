@@ -42,3 +42,12 @@ function row(bench, view, { layout }) {
   holder.append(...melds);
   return holder;
 }
+
+/** How hard a position is, and how hard the one before, or that none was found. */
+export function harderSaid(texts, before, found) {
+  const rating = new Intl.NumberFormat(document.documentElement.lang);
+  const words = ({ rating: points, level }) => `${texts.say(`level-${level}`)} (${rating.format(points)})`;
+  if (before.rating === null) return [texts.say("lab-unrated")];
+  if (!found) return [texts.say("lab-harder-none-text"), texts.say("lab-harder-this", { now: words(before) })];
+  return [texts.say("lab-harder-ratings", { now: words(found.difficulty), before: words(before) })];
+}

@@ -77,6 +77,12 @@ export class Bench {
     }
   }
 
+  /** Lay out another position, under the same rules. */
+  put(position) {
+    this.fault = null;
+    this.#take(position);
+  }
+
   /** Whatever is taken up, melds lie as the engine lays them. */
   #take({ table, hand }) {
     this.table = table;

@@ -1,0 +1,49 @@
+// Copying what the laboratory holds: as text, or as a picture; where the browser does not let a page copy, it is there
+// to be taken by hand.
+
+const PNG = "image/png";
+
+export class Copying {
+  constructor(view, texts, announce) {
+    Object.assign(this, { view, texts, announce });
+  }
+
+  async text(text) {
+    const copied = await tried(() => navigator.clipboard.writeText(text));
+    this.#tell(copied ? "lab-copied" : "lab-not-copied");
+    const byHand = this.view.find("copy-by-hand");
+    byHand.hidden = copied;
+    byHand.value = text;
+    if (!copied) byHand.select();
+  }
+
+  /** `drawing`: a promise of the file. It is handed on as such, for some browsers ask for it at once. */
+  async picture(drawing) {
+    const copied = await tried(() => navigator.clipboard.write([new ClipboardItem({ [PNG]: drawing })]));
+    this.#tell(copied ? "lab-copied" : "lab-picture-not-copied");
+    const save = this.view.find("save");
+    if (save.href) URL.revokeObjectURL(save.href);
+    save.hidden = copied;
+    if (copied) save.removeAttribute("href");
+    else save.href = URL.createObjectURL(await drawing);
+  }
+
+  #tell(id) {
+    const said = this.view.find("copied");
+    said.textContent = this.texts.say(id);
+    said.hidden = false;
+    this.view.find("copy-by-hand").hidden = true;
+    this.view.find("save").hidden = true;
+    this.announce(said.textContent);
+  }
+}
+
+/** Whether the browser did it: it may lack the means, or refuse. */
+async function tried(copy) {
+  try {
+    await copy();
+    return true;
+  } catch {
+    return false;
+  }
+}
