@@ -7,6 +7,7 @@ from pathlib import Path
 
 from board_pages import WEB, page, write_sheet
 from machiavelli.facts.puzzles import puzzle_facts
+from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.model.content import Content
 from machiavelli.model.daily import Joining
 from machiavelli.pages.daily_page import daily_page
@@ -21,6 +22,8 @@ FIRST_DAY = date(2026, 12, 1)
 DAYS = ("free-an-eight", "no-company", "joker-rescue", "both-ends")
 """The puzzles of the first days; one of them cannot be solved, one has jokers."""
 
+QUIZZES = ("aces", "jokers-at-work")
+
 
 def write_progress(folder: Path, content: Content) -> None:
     """For each language a page with marks, as ``marks-es.html``, that of progress, as ``es.html``, in light
@@ -34,6 +37,8 @@ def write_progress(folder: Path, content: Content) -> None:
         daily=(Joining(FIRST_DAY, DAYS),),
     )
     facts = puzzle_facts(few)
+    some = replace(content, quizzes={id_: content.quizzes[id_] for id_ in QUIZZES})
+    answers = quiz_answers(some)
     for lang in LANGUAGES:
         words = wording(lang)
         marks = [
@@ -43,7 +48,7 @@ def write_progress(folder: Path, content: Content) -> None:
         body = "".join([*marks, keeping_html(words)])
         (folder / f"marks-{lang}.html").write_text(page(body, lang, script=KEEP), encoding="utf-8")
         for scheme, suffix in (("default", ""), ("slate", "-dark")):
-            _write(folder / f"{lang}{suffix}.html", progress_page(content, words), scheme, PROGRESS)
+            _write(folder / f"{lang}{suffix}.html", progress_page(some, words, answers), scheme, PROGRESS)
             _write(folder / f"daily-{lang}{suffix}.html", daily_page(few, words, facts), scheme, DAILY)
             _write(
                 folder / f"practice-{lang}{suffix}.html", practice_page(few, words, facts), scheme, PRACTICE

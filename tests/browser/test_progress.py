@@ -152,6 +152,36 @@ def test_the_page_tells_what_is_mastered(opened: Open, content: Content, lang: s
     assert shown.locator("[data-total]").inner_text() == wording(lang).say("progress-total", n=3, **total)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_tells_how_the_questions_of_each_topic_were_answered(opened: Open, lang: str):
+    """From the oldest format: all right, some wrong, none yet; what is asked otherwise today does not count."""
+    page = opened(lang)
+    topics = page.evaluate("JSON.parse(document.querySelector('[data-progress] script').textContent).topics")
+    (first, aces), (second, jokers) = sorted(topics.items(), key=lambda it: -len(it[1]))[:2]
+    assert len(jokers) >= 3
+    entry = {"theme": "melds", "right": True, "day": "2026-01-31"}
+    questions = {name: entry | {"key": key} for name, key in aces}
+    questions |= {name: entry | {"key": key, "right": not at} for at, (name, key) in enumerate(jokers[:3])}
+    questions[jokers[2][0]]["key"] = "0ld0ld00"
+    questions["gone/long-ago"] = entry | {"key": "k"}
+    kept = {"version": 1, "puzzles": {}, "questions": questions}
+    page.evaluate(f"text => localStorage.setItem('{PLACE}', text)", json.dumps(kept))
+    page.reload()
+    _ready(page)
+    say = wording(lang).say
+    for topic, right, wrong, state in (
+        (first, len(aces), 0, "mastered"),
+        (second, 1, 1, "begun"),
+        *((topic, 0, 0, "open") for topic in topics if topic not in (first, second)),
+    ):
+        row = page.locator(f"[data-topic={topic}]")
+        of = say("progress-of", n=right, all=str(len(topics[topic])))
+        assert row.locator("td").all_inner_texts() == [of, str(wrong), say(f"progress-topic-{state}")]
+        assert row.get_by_role("rowheader").inner_text() == say(f"topic-{topic}")
+    answered = say("progress-answered", n=len(aces) + 2, right=str(len(aces) + 1))
+    assert page.locator("[data-answered]").inner_text() == answered
+
+
 def test_a_page_left_open_follows_what_another_keeps(opened: Open):
     page = opened("es")
     other = page.context.new_page()
@@ -262,7 +292,7 @@ def test_where_nothing_can_be_kept_it_is_said_once_and_all_goes_on(opened: Open,
     assert _mark(page, "both-ends").is_visible()
     _go(page, page.url.replace("marks-", ""))
     assert _bring(page, NEWEST.read_text("utf-8")) == f"Añadido. {wording('es').say(f'kept-{fault}')}"
-    assert "Has contestado 1 pregunta" in page.locator("[data-answered]").inner_text()
+    assert "Has resuelto 1 de" in page.locator("[data-total]").inner_text()
 
 
 @pytest.mark.parametrize("kept", ['{"puzzle":"removed-id","step":99}', "{", "null", f'"{HOSTILE}"'])

@@ -12,8 +12,8 @@ from machiavelli.model.notation import parse_cards
 from machiavelli.model.position import Position
 from machiavelli.pages.page import Page
 from machiavelli.pages.progress_marks import puzzle_key
-from machiavelli.pages.progress_page import IDS, progress_page
-from wordings import LANGUAGES, wording
+from machiavelli.pages.progress_page import IDS
+from wordings import LANGUAGES
 
 
 def _data(page: Page) -> dict[str, Any]:
@@ -22,18 +22,35 @@ def _data(page: Page) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_knows_every_puzzle_by_theme_and_every_word_it_says(content: Content, lang: str):
-    page = progress_page(content, wording(lang))
+def test_it_knows_every_puzzle_by_theme_and_every_word_it_says(
+    site_pages: dict[str, Page], content: Content, lang: str
+):
+    page = site_pages[f"{lang}/progress.md"]
     data = _data(page)
     assert data["texts"]["messages"].keys() == set(IDS)
     assert [id_ for id_, _ in data["puzzles"]] == list(content.puzzles)
     assert {id_ for ids in data["themes"].values() for id_ in ids} == set(content.puzzles)
     assert re.findall(r'data-theme="([^"]*)"', page.markdown) == list(data["themes"])
-    assert page.markdown.count('scope="row"') == len(data["themes"])
+    assert re.findall(r'data-topic="([^"]*)"', page.markdown) == list(data["topics"])
+    assert page.markdown.count('scope="row"') == len(data["themes"]) + len(data["topics"])
 
 
-def test_the_table_stays_hidden_until_there_is_something_to_tell(content: Content):
-    page = progress_page(content, wording("es"))
+def test_it_knows_every_question_by_the_name_and_the_key_under_which_it_is_kept(
+    site_pages: dict[str, Page], content: Content
+):
+    data = _data(site_pages["es/progress.md"])
+    asked = {
+        tuple(found)
+        for quiz in content.quizzes
+        for found in re.findall(
+            r'data-question="([^"]*)" data-key="([^"]*)"', site_pages[f"es/quizzes/{quiz}.md"].markdown
+        )
+    }
+    assert {tuple(question) for questions in data["topics"].values() for question in questions} == asked
+
+
+def test_the_table_stays_hidden_until_there_is_something_to_tell(site_pages: dict[str, Page]):
+    page = site_pages["es/progress.md"]
     assert re.search(r"<noscript>.*JavaScript.*</noscript>", page.markdown)
     assert re.search(r"<div data-progress[^>]* hidden>", page.markdown)
 

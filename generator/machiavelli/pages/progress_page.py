@@ -1,15 +1,19 @@
-"""The reader's progress: what is mastered by theme, and how to carry it away, bring it back or begin anew."""
+"""The reader's progress: what is mastered by theme, what was answered by topic, and how to carry it away, bring it back or begin anew."""
 
 from functools import partial
+from typing import get_args
 
 from machiavelli.model.content import Content
 from machiavelli.model.puzzle import Theme
+from machiavelli.model.quiz import Topic
 from machiavelli.pages.board_markup import one_piece
 from machiavelli.pages.board_texts import message_texts
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.progress_marks import FAULTS, puzzle_key
+from machiavelli.pages.questions import key_of
+from machiavelli.pages.quiz_pages import Answers
 from machiavelli.pages.script_data import script_data
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
@@ -20,6 +24,7 @@ IDS = (
     *FAULTS,
     *("progress-total", "progress-answered", "progress-of"),
     *("progress-open", "progress-begun", "progress-mastered"),
+    *("progress-topic-open", "progress-topic-begun", "progress-topic-mastered"),
     *("progress-saved", "progress-copied", "progress-not-copied"),
     *("progress-no-code", "progress-added", "progress-as-before", "progress-forgotten"),
     *("progress-unreadable", "progress-damaged", "progress-too-long", "progress-newer", "progress-bad-entry"),
@@ -27,15 +32,17 @@ IDS = (
 """Every message the script of the page says."""
 
 
-def progress_page(content: Content, wording: Wording) -> Page:
-    """The page of one language."""
+def progress_page(content: Content, wording: Wording, answers: Answers) -> Page:
+    """The page of one language; ``answers`` know the topic of every question."""
     puzzles = content.puzzles.values()
     themes = {theme: [puzzle.id for puzzle in puzzles if theme in puzzle.themes] for theme in Theme}
     themes = {theme: ids for theme, ids in themes.items() if ids}
+    topics = _topics(content, answers)
     data = {
         "texts": message_texts(wording, IDS),
         "puzzles": [(puzzle.id, puzzle_key(puzzle)) for puzzle in puzzles],
         "themes": themes,
+        "topics": topics,
     }
     body = render(
         "progress.html",
@@ -43,6 +50,7 @@ def progress_page(content: Content, wording: Wording) -> Page:
         link=partial(link, KEY),
         sprite=sprite_html(),
         themes=[{"id": theme, "name": wording.say(f"theme-{theme}")} for theme in themes],
+        topics=[{"id": topic, "name": wording.say(f"topic-{topic}")} for topic in topics],
         data=script_data(data),
     )
     title = wording.say("progress-title")
@@ -55,3 +63,13 @@ def progress_page(content: Content, wording: Wording) -> Page:
         source=wording.path("progress-lead"),
         hide=("toc",),
     )
+
+
+def _topics(content: Content, answers: Answers) -> dict[str, list[tuple[str, str]]]:
+    """For each topic that has any, its questions: the names under which they are kept, and their keys."""
+    topics: dict[str, list[tuple[str, str]]] = {topic: [] for topic in get_args(Topic)}
+    for quiz in content.quizzes.values():
+        for question in quiz.questions:
+            name = f"{quiz.id}/{question.id}"
+            topics[answers[quiz.id, question.id].topic].append((name, key_of(quiz, question)))
+    return {topic: questions for topic, questions in topics.items() if questions}

@@ -59,7 +59,7 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     if content.daily:
         yield daily_page(content, wording, facts.puzzles)
     yield practice_page(content, wording, facts.puzzles)
-    yield progress_page(content, wording)
+    yield progress_page(content, wording, facts.answers)
     yield play_page(content, wording, facts.rules)
     yield lab_page(content, wording, facts.rules)
     yield from quiz_pages(content, wording, facts.answers)

@@ -25,6 +25,16 @@ progress-open = Por empezar
 progress-begun = En marcha
 progress-mastered = ✓ Dominada
 
+# The questions by topic.
+progress-questions = Preguntas
+progress-topic-rule = Un tema está dominado cuando has contestado bien a la primera todas sus preguntas, la última vez que las viste.
+progress-topic = Tema
+progress-right = Bien
+progress-wrong = Mal
+progress-topic-open = Por empezar
+progress-topic-begun = En marcha
+progress-topic-mastered = ✓ Dominado
+
 # Carrying it away and bringing it back.
 progress-carry = Guarda una copia
 progress-carry-text = El navegador puede borrar estos apuntes sin avisar, sobre todo si pasas días sin volver. Guarda una copia de vez en cuando: en un archivo, o como código para pegar en otro equipo.

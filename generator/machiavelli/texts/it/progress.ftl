@@ -26,6 +26,16 @@ progress-open = Da cominciare
 progress-begun = Avviata
 progress-mastered = ✓ È tua
 
+# The questions by topic.
+progress-questions = Domande
+progress-topic-rule = Un tema è tuo quando, l’ultima volta, hai risposto bene al primo colpo a tutte le sue domande.
+progress-topic = Tema
+progress-right = Giuste
+progress-wrong = Sbagliate
+progress-topic-open = Da cominciare
+progress-topic-begun = Avviato
+progress-topic-mastered = ✓ È tuo
+
 # Carrying it away and bringing it back.
 progress-carry = Fai una copia
 progress-carry-text = Il browser può cancellare i progressi senza avvisare, soprattutto se non torni per qualche giorno. Ogni tanto fanne una copia: in un file, o come codice da incollare su un altro dispositivo.

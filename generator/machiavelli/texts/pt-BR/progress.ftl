@@ -25,6 +25,16 @@ progress-open = Por começar
 progress-begun = Em andamento
 progress-mastered = ✓ Dominada
 
+# The questions by topic.
+progress-questions = Perguntas
+progress-topic-rule = Um tema está dominado quando, da última vez, você acertou de primeira todas as perguntas dele.
+progress-topic = Tema
+progress-right = Certas
+progress-wrong = Erradas
+progress-topic-open = Por começar
+progress-topic-begun = Em andamento
+progress-topic-mastered = ✓ Dominado
+
 # Carrying it away and bringing it back.
 progress-carry = Guarde uma cópia
 progress-carry-text = O navegador pode apagar essas anotações sem avisar, ainda mais se você passar dias sem voltar. Guarde uma cópia de vez em quando: em um arquivo, ou como código para colar em outro aparelho.

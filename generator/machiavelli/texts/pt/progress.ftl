@@ -25,6 +25,16 @@ progress-open = Por começar
 progress-begun = Em curso
 progress-mastered = ✓ Dominada
 
+# The questions by topic.
+progress-questions = Perguntas
+progress-topic-rule = Um tema está dominado quando, da última vez, acertou à primeira todas as perguntas dele.
+progress-topic = Tema
+progress-right = Certas
+progress-wrong = Erradas
+progress-topic-open = Por começar
+progress-topic-begun = Em curso
+progress-topic-mastered = ✓ Dominado
+
 # Carrying it away and bringing it back.
 progress-carry = Guarde uma cópia
 progress-carry-text = O navegador pode apagar estes registos sem avisar, sobretudo se passar dias sem voltar. Guarde uma cópia de vez em quando: num ficheiro, ou como código para colar noutro dispositivo.

@@ -12,7 +12,7 @@ import { Texts } from "./texts.mjs";
 const ENOUGH = 3;
 
 const page = document.querySelector("[data-progress]");
-const { texts: words, puzzles, themes } = JSON.parse(page.querySelector("script").textContent);
+const { texts: words, puzzles, themes, topics } = JSON.parse(page.querySelector("script").textContent);
 const texts = new Texts(words);
 const store = new Store();
 const find = (name) => page.querySelector(`[data-${name}]`);
@@ -24,12 +24,10 @@ function draw(progress) {
   const entries = [...times.values()].filter(Boolean);
   const clean = entries.filter(({ hints }) => hints === 0).length;
   find("total").textContent = texts.say("progress-total", { n: entries.length, all: puzzles.length, clean });
-  const answers = [...progress.questions.values()];
-  const right = answers.filter((answer) => answer.right).length;
-  find("answered").textContent = texts.say("progress-answered", { n: answers.length, right });
   for (const row of page.querySelectorAll("[data-theme]")) {
     drawTheme(row, themes[row.dataset.theme].map((id) => times.get(id)));
   }
+  drawAnswers(progress);
 }
 
 function drawTheme(row, times) {
@@ -37,8 +35,30 @@ function drawTheme(row, times) {
   const clean = times.filter((time) => time?.hints === 0).length;
   const state = clean >= Math.min(ENOUGH, times.length) ? "mastered" : clean + helped > 0 ? "begun" : "open";
   const cells = [texts.say("progress-of", { n: clean, all: times.length }), helped, texts.say(`progress-${state}`)];
+  drawRow(row, state, cells);
+}
+
+function drawRow(row, state, cells) {
   cells.forEach((text, at) => (row.cells[at + 1].textContent = text));
   row.dataset.state = state;
+}
+
+/** How the questions were answered, all of them and by topic: those that are asked today as they were then. */
+function drawAnswers(progress) {
+  const isKept = ([id, key]) => progress.questions.get(id)?.key === key;
+  const isRight = ([id]) => progress.questions.get(id).right;
+  const count = (questions) => {
+    const answers = questions.filter(isKept);
+    return { n: answers.length, right: answers.filter(isRight).length };
+  };
+  find("answered").textContent = texts.say("progress-answered", count(Object.values(topics).flat()));
+  for (const row of page.querySelectorAll("[data-topic]")) {
+    const all = topics[row.dataset.topic].length;
+    const { n, right } = count(topics[row.dataset.topic]);
+    const state = right === all ? "mastered" : n > 0 ? "begun" : "open";
+    const cells = [texts.say("progress-of", { n: right, all }), n - right, texts.say(`progress-topic-${state}`)];
+    drawRow(row, state, cells);
+  }
 }
 
 function say(...sentences) {
