@@ -1,4 +1,4 @@
-"""The reader's progress: what is mastered by theme, what was answered by topic, and how to carry it away, bring it back or begin anew."""
+"""The reader's progress by theme and by topic, and how to carry it away, bring it back or begin anew."""
 
 from functools import partial
 from typing import get_args
