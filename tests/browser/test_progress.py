@@ -154,7 +154,7 @@ def test_the_page_tells_what_is_mastered(opened: Open, content: Content, lang: s
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_tells_how_the_questions_of_each_topic_were_answered(opened: Open, lang: str):
-    """All right, some wrong, none yet, from the oldest format; what is asked otherwise today is not counted."""
+    """All right, some wrong, none yet, from the oldest format; what is asked otherwise now is not counted."""
     page = opened(lang)
     topics = page.evaluate("JSON.parse(document.querySelector('[data-progress] script').textContent).topics")
     (first, aces), (second, jokers) = sorted(topics.items(), key=lambda it: -len(it[1]))[:2]
