@@ -16,6 +16,8 @@ from machiavelli.pages.page import Page
 from machiavelli.pages.practice_page import practice_page
 from machiavelli.pages.progress_marks import keeping_html, puzzle_key
 from machiavelli.pages.progress_page import progress_page
+from machiavelli.pages.puzzle_pages import puzzle_pages
+from machiavelli.pages.told import told_module
 from wordings import LANGUAGES, wording
 
 FIRST_DAY = date(2026, 12, 1)
@@ -27,7 +29,8 @@ QUIZZES = ("aces", "jokers-at-work")
 
 def write_progress(folder: Path, content: Content) -> None:
     """For each language a page with marks, as ``marks-es.html``, that of progress, as ``es.html``, in light
-    and dark, that of the puzzle of the day, as ``daily-es.html``, and that of practice."""
+    and dark, that of the puzzle of the day, as ``daily-es.html``, and that of practice; in one language the
+    puzzles of the days too, as ``puzzle-free-an-eight.html``."""
     for part in ("engine", "ui"):
         shutil.copytree(WEB / part, folder / part)
     write_sheet(folder)
@@ -39,8 +42,12 @@ def write_progress(folder: Path, content: Content) -> None:
     facts = puzzle_facts(few)
     some = replace(content, quizzes={id_: content.quizzes[id_] for id_ in QUIZZES})
     answers = quiz_answers(some)
+    (folder / "told").mkdir()
+    for made in puzzle_pages(few, wording("es"), facts):
+        _write(folder / f"{made.key.replace('puzzles/', 'puzzle-')}.html", made, "default", KEEP)
     for lang in LANGUAGES:
         words = wording(lang)
+        (folder / "told" / f"{lang}.mjs").write_text(told_module(few, words, facts), encoding="utf-8")
         marks = [
             f'<p>{id_} <small data-keep="{id_}" data-key="{puzzle_key(puzzle)}" hidden></small></p>'
             for id_, puzzle in content.puzzles.items()

@@ -23,6 +23,7 @@ from machiavelli.pages.modules import ENTRIES, loaded_with
 from machiavelli.pages.page import Asset, Page
 from machiavelli.pages.site import Facts, site_pages
 from machiavelli.pages.squeezing import SHEETS, squeeze, squeeze_script
+from machiavelli.pages.told import told_module
 from machiavelli.pages.wording import Wording
 from machiavelli.pictures.icon import icon
 from machiavelli.pictures.preview import HEIGHT, WIDTH, preview
@@ -31,6 +32,8 @@ from machiavelli.verification.verify import verify
 ASSETS = "assets/machiavelli"
 ICONS = f"{ASSETS}/icons"
 PREVIEWS = f"{ASSETS}/previews"
+TOLD = f"{ASSETS}/told"
+"""What puzzles have to tell, a module for each language."""
 PREVIEW_SIZE = (WIDTH, HEIGHT)
 """Pixels."""
 WEB = Path(__file__).parent / "web"
@@ -76,6 +79,7 @@ def build_site(root: Path, texts: Path = TEXTS) -> SiteContent:
     frames: dict[str, Frame] = {}
     terms: dict[str, Terms] = {}
     manifests: list[Asset] = []
+    told: list[Asset] = []
     said: set[str] = set()
     for lang, catalogue in content.catalogues.items():
         wording = Wording(lang, catalogue)
@@ -83,6 +87,7 @@ def build_site(root: Path, texts: Path = TEXTS) -> SiteContent:
         frames[lang] = frame(wording, own)
         terms[lang] = Terms.of(content.glossary, wording)
         manifests.append(app_manifest(wording, ICONS))
+        told.append(Asset(f"{TOLD}/{lang}.mjs", told_module(content, wording, facts.puzzles).encode()))
         pages += own
         said |= wording.asked
     if unused := list(unused_messages(content.catalogues.values(), said)):
@@ -93,7 +98,7 @@ def build_site(root: Path, texts: Path = TEXTS) -> SiteContent:
         for sign, entry in ENTRIES.items()
     }
     icons = [Asset(f"{ICONS}/{size}.png", icon(size)) for size in ICON_SIZES]
-    assets = (*_assets(scripts), *_previews(content, pages), *icons, *manifests)
+    assets = (*_assets(scripts), *_previews(content, pages), *icons, *manifests, *told)
     return SiteContent(tuple(pages), assets, frames, modules, terms)
 
 

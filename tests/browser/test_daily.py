@@ -21,8 +21,17 @@ Open = Callable[..., Page]
 def days(open_page: Open, progress_pages: str) -> Open:
     """Opens the page at an hour of the reader's clock, by default of the first day; waits for its board."""
 
-    def open_(hour: str = "2026-12-01 09:00", name: str = "daily-es", query: str = "", **more: Any) -> Page:
+    def open_(
+        hour: str = "2026-12-01 09:00",
+        name: str = "daily-es",
+        query: str = "",
+        missing: str | None = None,
+        **more: Any,
+    ) -> Page:
         page = open_page(f"{progress_pages}empty.html", **more)
+        if missing:
+            fails = {"content_type": "text/javascript", "body": "throw new Error('missing')"}
+            page.route(missing, lambda route: route.fulfill(**fails))
         offset = page.evaluate("date => new Date(date).getTime()", hour.replace(" ", "T"))
         page.clock.set_fixed_time(datetime.fromtimestamp(offset / 1000))
         page.goto(f"{progress_pages}{name}.html{query}")
@@ -109,6 +118,50 @@ def test_an_address_shows_only_days_that_have_come(days: Open, day: str):
 
 def test_the_puzzle_is_played_on_the_spot(days: Open):
     page = days()
+    move(page, "8C 8D 8H")
+    act(page, "check")
+    expect(page.locator("[data-board]")).to_have_attribute("data-state", "solved")
+
+
+TOLD = """
+() => {
+  const squeezed = (node) => node.textContent.replace(/\\s+/g, " ").trim();
+  const all = (path, of = squeezed) => [...document.querySelectorAll(path)].map(of);
+  return {
+    hints: all("[data-hints] [data-hint]", (hint) => [squeezed(hint), hint.dataset.hint, hint.dataset.at]),
+    rungs: all("[data-hints], [data-hints] details").length,
+    tables: all("[data-steps]", (steps) => steps.dataset.steps),
+    sentences: all(".mk-solution :is(li, tr, [data-proof] > p)"),
+    labels: all(".mk-solution .mk-label"),
+  };
+}
+"""
+"""What a page tells of a puzzle, in the order in which it stands there."""
+
+
+@pytest.mark.parametrize("day", range(1, 5))
+def test_hints_and_answer_are_those_of_the_page_of_the_puzzle(days: Open, progress_pages: str, day: int):
+    page = days(f"2026-12-0{day} 12:00")
+    told = page.evaluate(TOLD)
+    assert told["rungs"] >= 2
+    assert told["sentences"]
+    act(page, "hint")
+    expect(page.locator("[data-answer]")).to_contain_text("Pista 1")
+    assert page.locator("[data-hints]").get_attribute("open") is not None
+    page.locator("[data-board]").press("h")
+    act(page, "hint")
+    expect(page.locator("[data-answer]")).to_contain_text(f"Pista {min(3, told['rungs'])}")
+    act(page, "solution")
+    steps = page.locator("[data-solution][open] [data-here] button").last
+    steps.click()
+    expect(page.locator("[data-solution] [aria-current=step]")).to_have_count(1)
+    page.goto(f"{progress_pages}puzzle-{DAYS[day - 1]}.html")
+    assert page.evaluate(TOLD) == told
+
+
+def test_without_what_puzzles_tell_the_board_is_there_and_offers_no_hints(days: Open):
+    page = days(missing="**/told/*.mjs")
+    assert page.locator("[data-board] [data-act=hint]").count() == 0
     move(page, "8C 8D 8H")
     act(page, "check")
     expect(page.locator("[data-board]")).to_have_attribute("data-state", "solved")

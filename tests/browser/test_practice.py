@@ -1,6 +1,7 @@
 """Practice: what is due comes first, with other suits; how it went decides when it comes again."""
 
 import json
+import re
 from collections.abc import Callable
 from datetime import datetime
 from typing import Any
@@ -155,16 +156,50 @@ def test_other_boards_and_nonsense_are_not_practice(practice: Open):
     assert page.evaluate("localStorage.length") == 0
 
 
-def test_the_next_one_takes_the_focus_and_closes_the_hint(practice: Open):
+CARDS = """
+() => {
+  const code = (card) => card.textContent + card.querySelector("[data-s]").dataset.s;
+  return [...document.querySelectorAll(".mk-fold .mk-nb")].map(code).filter((card) => card !== "J");
+}
+"""
+"""The cards that hints and answer name."""
+
+
+def test_hints_and_answer_speak_of_the_suits_that_lie_there(practice: Open):
+    page = practice(themes={"end-steal": _memory("2026-11-30")})
+    position = page.locator("[data-board]").get_attribute("data-position") or ""
+    there = set(re.findall("(?:10|T|[2-9AJQK])[SHDC]", position.replace("T", "10")))
+    named = page.evaluate(CARDS)
+    assert len(set(named)) > 2
+    assert set(named) <= there
+    assert set(re.findall("(?:10|[2-9AJQK])[SHDC]", " ".join(_pointed(page)))) <= there
+    act(page, "hint")
+    expect(page.locator("[data-answer]")).to_contain_text("Pista 1")
+    act(page, "solution")
+    expect(page.locator("[data-result]")).to_be_visible()
+    last = (page.locator("[data-steps]").get_attribute("data-steps") or "").split(" ")[-1]
+    laid = (page.locator("[data-board]").get_attribute("data-position") or "").removesuffix(":")
+    assert sorted(last.split(".")) == sorted(laid.split("."))
+
+
+def _pointed(page: Page) -> list[str]:
+    """The cards that hints point at on the board."""
+    return [hint.get_attribute("data-hint") or "" for hint in page.locator("[data-hint]").all()]
+
+
+def test_the_next_one_takes_the_focus_and_brings_hints_of_its_own(practice: Open):
     page = practice()
-    page.locator("[data-clue] summary").click()
-    assert page.locator("[data-theme-about]").is_visible()
     first = page.locator("[data-board]").get_attribute("data-board")
-    assert page.locator("[data-clue]").get_attribute("data-hints") == first
+    assert page.locator("[data-hints]").get_attribute("data-hints") == first
+    assert not page.locator("[data-theme-about]").is_visible()
     _tell(page, "mk-failed")
+    assert page.locator("[data-theme-about]").is_visible()
     page.locator("[data-act=next]").click()
     _ready(page)
-    assert page.locator("[data-board]").get_attribute("data-board") != first
+    second = page.locator("[data-board]").get_attribute("data-board")
+    assert second != first
+    assert page.locator("[data-hints]").get_attribute("data-hints") == second
+    assert page.locator("[data-solution]").get_attribute("data-solution") == second
     assert page.evaluate("document.activeElement.matches('[data-goal]')")
     assert not page.locator("[data-theme-about]").is_visible()
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 
-from machiavelli.pipeline import ASSETS
+from machiavelli.pipeline import ASSETS, TOLD
 
 WORKER = "offline.js"
 """At the root, since scripts that work in the background stand outside the languages."""
@@ -37,12 +37,13 @@ def _address(path: Path, site: Path) -> str:
 
 
 def _pages(site: Path, lang: str) -> Iterator[Path]:
-    """The pages of a language, its search index, and of the theme's helpers those that search asks for."""
+    """The pages of a language, its search index, what its puzzles tell, and the helpers of searching."""
     home = site / lang
     for path in home.rglob("index.html"):
         if path.relative_to(home).parts[0] not in _LEFT_OUT:
             yield path
     yield home / "search" / "search_index.json"
+    yield site / TOLD / f"{lang}.mjs"
     lunr = site / "assets" / "javascripts" / "lunr" / "min"
     for name in ("stemmer.support", "multi", lang.partition("-")[0]):
         yield lunr / f"lunr.{name}.min.js"
@@ -51,7 +52,8 @@ def _pages(site: Path, lang: str) -> Iterator[Path]:
 def _assets(site: Path) -> Iterator[Path]:
     """Our scripts and styles, and the theme's."""
     for path in (site / ASSETS).rglob("*"):
-        if path.suffix in {".mjs", ".js", ".css", ".svg"} and path.name != "worker.js":
+        of_all = path.name != "worker.js" and path.parent != site / TOLD
+        if path.suffix in {".mjs", ".js", ".css", ".svg"} and of_all:
             yield path
     for pattern in ("stylesheets/*.css", "javascripts/*.js", "javascripts/workers/*.js"):
         yield from (site / "assets").glob(pattern)

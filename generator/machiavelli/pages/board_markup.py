@@ -56,11 +56,12 @@ def board_html(
     onward: str = "",
     own_page: bool = False,
     in_game: bool = False,
+    hints: bool = False,
 ) -> Markup:
     """The board, in one piece without blank lines, so that Markdown leaves it alone. ``goal`` is plain text,
-    ``onward`` the link to the next puzzle, offered once this one is done. On the puzzle's ``own_page`` the
-    hints stand beside the board, in an element whose ``data-hints`` is its id. ``in_game`` adds what a player
-    does in turn, which the page answers.
+    ``onward`` the link to the next puzzle, offered once this one is done. On the puzzle's ``own_page``, and
+    wherever else there are ``hints``, they stand beside the board, in an element whose ``data-hints`` is its
+    id. ``in_game`` adds what a player does in turn, which the page answers.
 
     An element ``details`` whose ``data-solution`` is the id of the board opens when the solution is shown.
     """
@@ -72,6 +73,7 @@ def board_html(
         onward=onward,
         own_page=own_page,
         in_game=in_game,
+        hints=hints or own_page,
         melds=[_row(number, verdict, wording) for number, verdict in enumerate(board.verdicts, start=1)],
         hand=_cards(board.position.hand, (), wording, button=True),
         count=wording.say("board-count", n=len(board.position.hand)),

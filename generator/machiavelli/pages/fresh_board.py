@@ -24,7 +24,7 @@ _NOTHING_DEALT = Board("fresh", Position((), ()), (), {})
 @lru_cache(maxsize=8)
 def fresh_board_html(wording: Wording) -> Markup:
     """The board and every face of a card once, as templates that show nothing by themselves."""
-    return _templates(board_html(_NOTHING_YET, wording), wording)
+    return _templates(board_html(_NOTHING_YET, wording, hints=True), wording)
 
 
 def table_board_html(wording: Wording) -> Markup:
@@ -58,6 +58,7 @@ def _board_data(puzzle: Puzzle, facts: PuzzleFacts) -> dict[str, object]:
         "position": board_address(puzzle_board(puzzle, facts)),
         "claim": {"solvable": puzzle.claim.solvable, "played": puzzle.claim.played},
         "par": facts.par,
+        "others": max(0, facts.classes - 1),
         "themes": puzzle.themes,
         "solution": [codes(verdict.cards) for verdict in facts.solution],
     }

@@ -15,14 +15,19 @@ _HINT = Markup('<p data-hint="{}"{}>{}</p>')
 _AT = Markup(' data-at="{}"')
 
 
-def hint_html(hint: Hint, wording: Wording) -> Markup:
-    """A hint in a sentence, with what the script needs to point at it on the board."""
-    text = wording.say(
+def hint_words(hint: Hint, wording: Wording) -> str:
+    """A hint in a sentence, in plain text with cards written ``8♣``."""
+    return wording.say(
         f"hint-{hint.code.value}",
         n=len(hint.cards),
         cards=cards_words(hint.cards, wording),
         meld=cards_words(hint.meld, wording),
         kind=kind_word(hint.kind),
     )
+
+
+def hint_html(hint: Hint, wording: Wording) -> Markup:
+    """The same as a paragraph, with what the script needs to point at it on the board."""
+    text = hint_words(hint, wording)
     at = "" if hint.place is None else _AT.format(hint.place)
     return _HINT.format(" ".join(codes(hint.cards)), at, cards_in_text(text, wording))

@@ -10,14 +10,10 @@ from markupsafe import Markup
 
 from machiavelli.model.content import Content
 from machiavelli.model.hints import HintCode
-from machiavelli.model.looking_back import Decoy
-from machiavelli.model.notation import format_address, format_cards
-from machiavelli.model.position import Table
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.pages.board_markup import board_address, board_html, tray_html
 from machiavelli.pages.card_markup import cards_in_text, sprite_html
-from machiavelli.pages.card_names import capitalised
-from machiavelli.pages.difficulty import PART_MESSAGES, difficulty_html, difficulty_words
+from machiavelli.pages.difficulty import PART_MESSAGES, difficulty_html
 from machiavelli.pages.elsewhere import ELSEWHERE_MESSAGES, elsewhere_rows
 from machiavelli.pages.hint_words import HINT_MESSAGES, hint_html
 from machiavelli.pages.lab_page import lab_link
@@ -25,10 +21,11 @@ from machiavelli.pages.literal import html_page
 from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.progress_marks import keeping_html, puzzle_key
-from machiavelli.pages.proof_markup import PROOF_MESSAGES, proof_html, the_card
+from machiavelli.pages.proof_markup import PROOF_MESSAGES, proof_html
 from machiavelli.pages.puzzle_facts import PuzzleFacts, puzzle_board
-from machiavelli.pages.step_words import STEP_MESSAGES, cards_words, kind_word, step_words
+from machiavelli.pages.step_words import STEP_MESSAGES
 from machiavelli.pages.templates import render
+from machiavelli.pages.told import sentences, steps_here
 from machiavelli.pages.wording import Wording
 
 _MESSAGES = (
@@ -107,16 +104,15 @@ def _puzzle_page(
 
 def _told_with_solution(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> dict[str, Any]:
     """What a page keeps folded away until it is solved or given up."""
+    told = sentences(puzzle, facts, wording)
+    drawn = {
+        name: [cards_in_text(text, wording) for text in told[name]] for name in ("steps", "others", "decoys")
+    }
     return {
+        **told,
+        **drawn,
         "result": solution_trays(facts, wording),
-        "steps": [cards_in_text(step_words(step, wording), wording) for step in facts.steps],
-        "tables": " ".join(format_address(step.table, ()).removesuffix(":") for step in facts.steps),
-        "here": wording.say("steps-here", place="{place}", count="{count}"),
-        "figures": _figures(puzzle, facts, wording),
-        "parts": difficulty_words(facts.difficulty, wording),
-        "others": [_in_line(table, wording) for table in facts.back.others],
-        "unlisted": 0 if facts.back.others else max(0, facts.classes - 1),
-        "decoys": [_decoy(decoy, wording) for decoy in facts.back.decoys],
+        "here": steps_here(wording),
         "proofs": [proof_html(proof, len(puzzle.position.hand), wording) for proof in facts.proofs],
         "explanation": cards_in_text(wording.words(puzzle.explanation), wording),
         "printed": _printed(puzzle, facts, wording),
@@ -150,31 +146,6 @@ def _themes(puzzle: Puzzle, wording: Wording) -> list[dict[str, str]]:
         }
         for theme in puzzle.themes
     ]
-
-
-def _figures(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> str:
-    """How many gestures it takes, and in how many ways it can be done."""
-    if not facts.steps:
-        return ""
-    classes = "steps-classes" if puzzle.claim.solvable else "steps-classes-most"
-    return " ".join([wording.say("steps-par", n=facts.par), wording.say(classes, n=facts.classes)])
-
-
-def _in_line(table: Table, wording: Wording) -> Markup:
-    """A table in a line: its melds, a middle dot between them."""
-    return cards_in_text(" · ".join(map(format_cards, table)), wording)
-
-
-def _decoy(decoy: Decoy, wording: Wording) -> Markup:
-    """Why a card does not belong where it fits."""
-    said = wording.say(
-        "solution-decoy",
-        card=the_card(decoy.card, wording),
-        kind=kind_word(decoy.kind),
-        meld=cards_words(decoy.meld, wording),
-        n=decoy.most,
-    )
-    return cards_in_text(capitalised(said), wording)
 
 
 def _printed(puzzle: Puzzle, facts: PuzzleFacts, wording: Wording) -> dict[str, Any] | None:

@@ -2,7 +2,6 @@
 
 practice-title = Práctica de hoy
 practice-description = Practica las maniobras de Machiavelli cuando toca: justo antes de que se te olviden, con posiciones siempre nuevas.
-practice-hint = Una pista: la maniobra
 practice-lead = Cada maniobra vuelve cuando está a punto de olvidarse: pronto si te costó, tarde si la dominas. Las posiciones vuelven con otros palos: de nada sirve sabérselas de memoria.
 practice-no-script = La práctica necesita JavaScript, que en este navegador no está activo. Los problemas y sus soluciones se pueden leer sin él.
 practice-due = { $n ->

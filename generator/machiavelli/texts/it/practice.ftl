@@ -2,7 +2,6 @@
 
 practice-title = Allenamento di oggi
 practice-description = Allenati nelle manovre di Machiavelli al momento giusto: poco prima di dimenticarle, con posizioni sempre nuove.
-practice-hint = Un indizio: la manovra
 practice-lead = Ogni manovra ritorna quando stai per dimenticarla: presto se ti è costata fatica, tardi se è già tua. I semi delle posizioni cambiano ogni volta: la memoria da sola non basta.
 practice-no-script = L’allenamento ha bisogno di JavaScript, che in questo browser non è attivo. I problemi e le soluzioni si leggono anche senza.
 practice-due = { $n ->

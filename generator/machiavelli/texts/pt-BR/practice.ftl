@@ -2,7 +2,6 @@
 
 practice-title = Treino de hoje
 practice-description = Treine as manobras de Machiavelli na hora certa: pouco antes de esquecer, com posições sempre novas.
-practice-hint = Uma dica: a manobra
 practice-lead = Cada manobra volta quando você está prestes a esquecê-la: mais cedo, se deu trabalho; mais tarde, se você já a domina. Os naipes mudam a cada vez, então decorar as posições não adianta.
 practice-no-script = O treino precisa de JavaScript, que não está ativo neste navegador. Os desafios e as soluções podem ser lidos sem ele.
 practice-due = { $n ->

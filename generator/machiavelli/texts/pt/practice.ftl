@@ -2,7 +2,6 @@
 
 practice-title = Treino de hoje
 practice-description = Treine as manobras de Machiavelli na altura certa: pouco antes de as esquecer, com posições sempre novas.
-practice-hint = Uma pista: a manobra
 practice-lead = Cada manobra volta quando está quase a ser esquecida: mais cedo, se lhe custou; mais tarde, se já a domina. Os naipes mudam de cada vez, por isso não basta decorar as posições.
 practice-no-script = O treino precisa de JavaScript, que neste navegador não está ativo. Os problemas e as soluções podem ler-se sem ele.
 practice-due = { $n ->

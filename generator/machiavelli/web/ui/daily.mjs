@@ -1,11 +1,12 @@
 // The puzzle of the day by the reader's calendar, the days before it, and the words to share.
 
-import { freshBoard } from "./fresh_board.mjs";
+import { freshPuzzle } from "./fresh_board.mjs";
 import { draw as drawMarks, store } from "./keep.mjs";
 import { today } from "./progress/day.mjs";
 import { solved } from "./progress/marks.mjs";
 import { dayOf, numberOf, puzzlesUntil } from "./progress/schedule.mjs";
 import { Texts } from "./texts.mjs";
+import { tellings } from "./told.mjs";
 
 const root = document.querySelector("[data-daily]");
 const archive = document.querySelector("[data-archive]");
@@ -50,7 +51,7 @@ function drawDay(number) {
   find("rules").href = `../variants/${board.variant}/`;
   find("page").href = `../puzzles/${id}/`;
   Object.assign(find("result").querySelector("[data-keep]").dataset, { keep: id, key });
-  find("place").replaceChildren(freshBoard(id, { ...board, rules: rules[board.variant] }));
+  find("place").replaceChildren(...freshPuzzle(id, { ...board, rules: rules[board.variant] }, told?.puzzles[id], told));
   drawResult();
 }
 
@@ -118,6 +119,7 @@ async function share() {
 
 root.querySelector("[data-act=share]").addEventListener("click", share);
 document.addEventListener("mk-solved", drawResult);
+const told = await tellings();
 document.addEventListener("visibilitychange", () => document.hidden || draw());
 store.onChange(drawResult);
 root.hidden = false;

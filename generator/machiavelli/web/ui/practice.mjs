@@ -1,11 +1,12 @@
 // Practice: what is due by theme, one position after the other, each a puzzle with its suits exchanged.
 
-import { freshBoard } from "./fresh_board.mjs";
+import { freshPuzzle } from "./fresh_board.mjs";
 import { keep, store } from "./keep.mjs";
 import { today } from "./progress/day.mjs";
 import { AGAIN, EASY, GOOD, HARD } from "./progress/fsrs.mjs";
-import { exchanged, grade, inTurn, practised, twin } from "./progress/practice.mjs";
+import { exchanged, exchangedWords, grade, inTurn, practised, twin } from "./progress/practice.mjs";
 import { Texts } from "./texts.mjs";
+import { tellings } from "./told.mjs";
 
 const GRADES = { [AGAIN]: "again", [HARD]: "hard", [GOOD]: "good", [EASY]: "easy" };
 const LONGEST_TIME = 3600;
@@ -37,10 +38,11 @@ function lay() {
   find("theme-about").textContent = about;
   find("origin").textContent = title;
   find("origin").href = `../puzzles/${id}/`;
-  find("clue").open = false;
-  find("clue").dataset.hints = asked.board;
   find("result").hidden = true;
-  find("place").replaceChildren(freshBoard(asked.board, { ...exchanged(order, board), rules: rules[board.variant] }));
+  const game = { ...exchanged(order, board), rules: rules[board.variant] };
+  // The words of an author may name suits, which are others here.
+  const own = told && exchangedWords(order, { ...told.puzzles[id], explanation: "" });
+  find("place").replaceChildren(...freshPuzzle(asked.board, game, own, told));
   draw();
 }
 
@@ -84,6 +86,7 @@ root.querySelector("[data-act=next]").addEventListener("click", () => {
   find("goal").focus();
 });
 store.onChange(draw);
+const told = await tellings();
 root.hidden = false;
 lay();
 root.dataset.ready = "";

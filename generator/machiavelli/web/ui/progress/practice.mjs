@@ -26,6 +26,16 @@ export const exchanged = (order, game) =>
     key === "position" || isCard(value) ? turned(order, value) : value,
   );
 
+/** What is told of a puzzle, with suits exchanged: in its sentences, in the tables after its steps, and in its proofs. */
+export function exchangedWords(order, told) {
+  const signs = [..."SHDC"].map((suit, at) => ["♠♥♦♣"[at], "♠♥♦♣"["SHDC".indexOf(order[at])]]);
+  const bySign = new Map(signs);
+  const text = JSON.stringify({ ...told, tables: turned(order, told.tables) })
+    .replace(/[♠♥♦♣]/g, (sign) => bySign.get(sign))
+    .replace(/"(?:10|[2-9AJQK])[SHDC]"/g, (card) => turned(order, card));
+  return JSON.parse(text);
+}
+
 const isCard = (value) => typeof value === "string" && /^(?:10|[2-9AJQK])[SHDC]$/.test(value);
 const turned = (order, text) => text.replace(/[SHDC]/g, (suit) => order["SHDC".indexOf(suit)]);
 
