@@ -121,7 +121,7 @@ def _cards(
     button: bool = False,
     marks: Mapping[int, str] | None = None,
 ) -> Markup:
-    """Cards side by side; each joker in turn shows the card it stands for."""
+    """Cards side by side; each joker in turn shows the card it stands for. Buttons say which one they are."""
     places = iter(stands_for)
     return Markup("").join(
         card_html(
@@ -130,6 +130,7 @@ def _cards(
             stands_for=next(places, None) if card.is_joker else None,
             mark=(marks or {}).get(place),
             button=button,
+            among=(place + 1, len(cards)) if button else (1, 1),
         )
         for place, card in enumerate(cards)
     )

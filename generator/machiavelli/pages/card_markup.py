@@ -10,8 +10,8 @@ from markupsafe import Markup
 from machiavelli.model.cards import JOKER, RANK_NAMES, SYMBOLS, Card
 from machiavelli.model.notation import CARD_IN_WORDS
 from machiavelli.pages.card_faces import centre
+from machiavelli.pages.card_names import card_at, suit_name
 from machiavelli.pages.card_names import card_name as card_name
-from machiavelli.pages.card_names import suit_name
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
@@ -43,8 +43,11 @@ def card_html(
     stands_for: Card | None = None,
     mark: str | None = None,
     button: bool = False,
+    among: tuple[int, int] = (1, 1),
 ) -> Markup:
-    """One card: ``size`` s, m or l, ``mark`` moved or from, a ``button`` to choose it."""
+    """One card: ``size`` s, m or l, ``mark`` moved or from, a ``button`` to choose it; ``among`` is its place
+    and how many lie together, where that is to be said.
+    """
     classes = " ".join(
         ["mk-card", *([f"mk-{size}"] if size != "s" else []), *([f"is-{mark}"] if mark else [])]
     )
@@ -55,7 +58,8 @@ def card_html(
     if stands_for is not None and stands_for.suit is not None:
         body += _STANDS_FOR.format(rank=RANK_NAMES[stands_for.rank - 1], suit=stands_for.suit.value)
     shape = _BUTTON if button else _PICTURE
-    return shape.format(classes=classes, code=card.code, name=card_name(card, wording, stands_for), body=body)
+    name = card_at(card_name(card, wording, stands_for), *among, wording)
+    return shape.format(classes=classes, code=card.code, name=name, body=body)
 
 
 def cards_in_text(text: str, wording: Wording) -> Markup:

@@ -14,6 +14,11 @@ def card_name(card: Card, wording: Wording, stands_for: Card | None = None) -> s
     return wording.say("joker")
 
 
+def card_at(name: str, place: int, count: int, wording: Wording) -> str:
+    """The name of a card with its place among those that lie with it: ``8 de tréboles, carta 4 de 4``."""
+    return wording.say("card-at", card=name, place=str(place), count=str(count)) if count > 1 else name
+
+
 def card_with_article(card: Card, wording: Wording) -> str:
     """The name within a sentence: ``el 8 de tréboles``. Not for jokers."""
     return wording.say("the-card", rank=_rank(card.rank), card=card_name(card, wording))

@@ -36,5 +36,7 @@ the-card = { $rank ->
     [Q] la { $card }
    *[other] el { $card }
  }
+# A card among those that lie with it, said aloud: "4 of 4" alone would sound like the name of a card.
+card-at = { $card }, carta { $place } de { $count }
 joker = comodín
 joker-as = comodín, hace de { $card }

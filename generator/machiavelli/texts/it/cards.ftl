@@ -37,5 +37,7 @@ the-card = { $rank ->
     [Q] la { $card }
    *[other] il { $card }
  }
+# A card among those that lie with it, said aloud: "4 of 4" alone would sound like the name of a card.
+card-at = { $card }, carta { $place } su { $count }
 joker = jolly
 joker-as = jolly che fa da { $card }

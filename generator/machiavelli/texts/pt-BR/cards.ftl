@@ -36,5 +36,7 @@ the-card = { $rank ->
     [Q] a { $card }
    *[other] o { $card }
  }
+# A card among those that lie with it, said aloud: "4 of 4" alone would sound like the name of a card.
+card-at = { $card }, carta { $place } de { $count }
 joker = coringa
 joker-as = coringa, vale como { $card }

@@ -1,9 +1,26 @@
 // What cards and verdicts look like beyond what the page brings along.
 
+import { isJoker } from "../engine/judging.mjs";
 import { cardName } from "./meld_words.mjs";
 
 /** The icon of a verdict, by the state of its meld. */
 export const ICONS = { legal: "#mk-i-ok", loose: "#mk-i-dots", short: "#mk-i-dots", bad: "#mk-i-x" };
+
+/**
+ * Name the cards that lie together, each with its place among them, so that whoever listens knows how many there are.
+ * `standsFor` has what each joker stands for, in turn.
+ */
+export function nameCards(texts, cards, standsFor = []) {
+  const places = [...standsFor];
+  cards.forEach((card, at) => {
+    const code = card.dataset.card;
+    const joker = isJoker(code) ? (places.shift() ?? null) : null;
+    if (isJoker(code)) drawJoker(texts, card, joker);
+    const name = cardName(texts, code, joker);
+    const count = cards.length;
+    card.setAttribute("aria-label", count > 1 ? texts.say("card-at", { card: name, place: at + 1, count }) : name);
+  });
+}
 
 /** A joker shows the card it stands for. */
 export function drawJoker(texts, card, standsFor) {

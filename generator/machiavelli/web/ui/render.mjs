@@ -1,7 +1,6 @@
 // Drawing a game on the board. Card elements are kept for life and only change their place.
 
-import { isJoker } from "../engine/judging.mjs";
-import { ICONS, drawJoker } from "./cards.mjs";
+import { ICONS, nameCards } from "./cards.mjs";
 import { meldState, meldTitle, verdictWords } from "./meld_words.mjs";
 import { travelling } from "./motion.mjs";
 import { HAND, NEW } from "./state.mjs";
@@ -123,8 +122,7 @@ export class View {
     row.querySelector(".mk-say use").setAttribute("href", ICONS[state]);
     const label = this.#texts.say("meld-label", { place: number, title, verdict: words });
     row.querySelector(".mk-tray").setAttribute("aria-label", label);
-    const jokers = [...row.querySelectorAll(".mk-tray > [data-card]")].filter((card) => isJoker(card.dataset.card));
-    jokers.forEach((card, index) => drawJoker(this.#texts, card, verdict.stands_for?.[index] ?? null));
+    nameCards(this.#texts, [...row.querySelectorAll(".mk-tray > [data-card]")], verdict.stands_for);
   }
 
   #drawMarks(game) {
@@ -132,9 +130,7 @@ export class View {
       card.classList.toggle("is-moved", game.hasMoved(key));
       card.classList.remove("is-hint");
     });
-    for (const key of game.now.hand) {
-      if (isJoker(game.codes[key])) drawJoker(this.#texts, this.#cards[key], null);
-    }
+    nameCards(this.#texts, game.now.hand.map((key) => this.#cards[key]));
   }
 
   /** While cards are chosen, each destination says what would become of it. */

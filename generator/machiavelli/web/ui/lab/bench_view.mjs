@@ -1,7 +1,6 @@
 // Drawing the position that is being set up: its melds with their verdicts, its hand, where the next cards go.
 
-import { isJoker } from "../../engine/judging.mjs";
-import { ICONS, drawJoker } from "../cards.mjs";
+import { ICONS, nameCards } from "../cards.mjs";
 import { meldState, meldTitle, verdictWords } from "../meld_words.mjs";
 import { HAND } from "./bench.mjs";
 
@@ -20,7 +19,9 @@ export class BenchView {
     const verdicts = bench.verdicts();
     const rows = verdicts.map((one, at) => this.#row(one, at, bench.place === at));
     this.find("table").replaceChildren(...(rows.length ? rows : [this.#nothing()]));
-    this.find("hand").replaceChildren(...bench.hand.map((code) => this.#button(code)));
+    const held = bench.hand.map((code) => this.#button(code));
+    nameCards(this.texts, held);
+    this.find("hand").replaceChildren(...held);
     this.find("hand").closest(".mk-hand").classList.toggle("is-target", bench.place === HAND);
     this.find("count").textContent = this.texts.say("board-count", { n: bench.hand.length });
     this.#drawPlaces(bench);
@@ -57,12 +58,9 @@ export class BenchView {
   }
 
   #cards({ cards, stands_for: standsFor }, make) {
-    const places = [...(standsFor ?? [])];
-    return cards.map((code) => {
-      const card = make(code);
-      if (isJoker(code)) drawJoker(this.texts, card, places.shift() ?? null);
-      return card;
-    });
+    const made = cards.map(make);
+    nameCards(this.texts, made, standsFor);
+    return made;
   }
 
   /** A meld in its frame, to look at. `marked` tells of each place in it whether that card is marked. */
