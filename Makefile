@@ -3,14 +3,14 @@
 #   make test    everything: engine, data, pages, JavaScript, a real browser
 #   make site    the finished site in site/
 #   make check   format, lint, types, and every claim of the data
-#   make bench   the engine beside other solvers, ten minutes; QUICK=1 a part of it: bench/README.md
+#   make bench   the engine beside other solvers, and the pages in a browser; QUICK=1 a part of it: bench/README.md
 
 PYTHON  ?= python3
 PY      := .venv/bin/python
 ADDRESS ?= 127.0.0.1:8000
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: serve test site check browser schemas lock study bench bench-memory bench-lock
+.PHONY: serve test site check browser schemas lock study bench bench-browser bench-memory bench-lock lighthouse
 
 serve: .venv/.ready
 	@echo "The site: http://$(ADDRESS)/  (stop with Ctrl+C)"
@@ -57,8 +57,17 @@ lock:
 
 BENCH := PYTHONPATH=generator:tests:. .venv-bench/bin/python -m bench
 
-bench: .venv-bench/.ready
+bench: .venv-bench/.ready $(if $(WITH),,bench-browser)
 	$(BENCH) $(if $(QUICK),--quick) $(WITH)
+
+# The finished site in Chromium, in the environment of the site: what drives it is there.
+bench-browser: site browser
+	PYTHONPATH=generator:tests:. $(PY) -m bench.in_browser $(if $(QUICK),--quick)
+
+# Lighthouse on pages of the finished site. It is installed beside the repository's own things, never by the tests.
+lighthouse: site browser
+	npm install --prefix .venv-bench/lighthouse --ignore-scripts --no-audit --no-fund --silent lighthouse@13.5.0
+	PYTHONPATH=generator:tests:. $(PY) -m bench.lighthouse
 
 # Memory in use while so many positions are solved in one process.
 bench-memory: .venv-bench/.ready

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { judge } from "../../generator/machiavelli/web/engine/index.mjs";
 import { isEntry } from "../../generator/machiavelli/web/ui/progress/format.mjs";
 import { AGAIN, EASY, GOOD, HARD, review } from "../../generator/machiavelli/web/ui/progress/fsrs.mjs";
-import { exchanged, grade, inTurn, practised, twin } from "../../generator/machiavelli/web/ui/progress/practice.mjs";
+import { exchanged, exchangedWords, grade, inTurn, practised, twin } from "../../generator/machiavelli/web/ui/progress/practice.mjs";
 import { reviews, rules } from "./cases.mjs";
 
 const isNear = (one, other) => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
@@ -97,4 +97,21 @@ test("a meld is as legal with its suits exchanged", () => {
       }
     }
   }
+});
+
+test("what is told of a puzzle is told in the new suits: in words, tables and proofs", () => {
+  const told = {
+    hints: [null, { text: "Toma el 8♣ de 5♣–8♣.", cards: ["8C", "10H"], at: 0 }],
+    steps: ["8♦ 8♥ ★"],
+    tables: "5C6C7C.TH8D8C 5C6C.*8S",
+    proofs: [{ card: "KS", because: { kind: "points", points: { "10C": 2, AS: 1 }, total: 3 } }],
+  };
+  // Spades become clubs, hearts spades, diamonds hearts, clubs diamonds.
+  assert.deepEqual(exchangedWords("CSHD", told), {
+    hints: [null, { text: "Toma el 8♦ de 5♦–8♦.", cards: ["8D", "10S"], at: 0 }],
+    steps: ["8♥ 8♠ ★"],
+    tables: "5D6D7D.TS8H8D 5D6D.*8C",
+    proofs: [{ card: "KC", because: { kind: "points", points: { "10D": 2, AC: 1 }, total: 3 } }],
+  });
+  assert.deepEqual(exchangedWords("SHDC", told), told);
 });

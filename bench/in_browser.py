@@ -1,0 +1,242 @@
+"""The budgets of the browser: ``python -m bench.in_browser`` measures the finished site, writes browser.md.
+
+A phone's worth: a touch screen of 390 by 844 pixels in Chromium, the page's own thread slowed down four
+times.
+"""
+
+import argparse
+import datetime
+import json
+import os
+import shutil
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from functools import partial
+from http.server import ThreadingHTTPServer
+from itertools import chain
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from bench.figures import Figures, rounded, times_only
+from bench.positions import ROOT, evenly, read_rules, read_set
+from hosts import Host
+from machiavelli.model.notation import codes
+
+HERE = Path(__file__).parent
+SITE = ROOT / "site"
+ASSETS = "/assets/machiavelli"
+SLOWER = 4
+PAGES = {
+    "puzzle page": ("es/puzzles/five-in-mid-game/", "[data-board] button[data-card]", "[data-new] button"),
+    "laboratory": ("es/lab/?v=base&p=5C6C7C8C:8D8H", "[data-deck] button[data-card]", "[data-places] button"),
+}
+"""By name: the address, what is tapped, and where cards go then: to a new meld."""
+FULL = {"loads": 20, "taps": 12, "rounds": 60, "solves": 60}
+QUICK = {"loads": 4, "taps": 6, "rounds": 12, "solves": 8}
+"""Pages opened, cards tapped on each, rounds of verdicts, positions of each set solved."""
+BOUNDS = (
+    ("card to paint", "p95", 50),
+    ("one verdict", "median", 0.1),
+    ("solve in the worker", "median", 20),
+    ("solve in the worker", "max", 250),
+)
+WORDS = {"median": "median", "p95": "95th percentile", "max": "greatest"}
+
+
+def measure(quick: bool) -> Figures:
+    """Both pages, each opened anew again and again with nothing kept from before."""
+    sizes = QUICK if quick else FULL
+    found: Figures = {}
+    with served() as address, _chromium() as browser:
+        for name in PAGES:
+            print(f"measuring: {name}", flush=True)
+            found[name] = {
+                what: times_only(times) for what, times in _page(browser, address, name, sizes).items()
+            }
+        version = browser.version
+    about = {
+        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+        "cpus": os.cpu_count(),
+        "chromium": version,
+        "quick": quick,
+    }
+    return {"about": about, "pages": found, "targets": list(_targets(found))}
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address at which the finished site is served."""
+    if not (SITE / "index.html").is_file():
+        raise SystemExit("there is no site to measure: run make site")
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Host, directory=str(SITE)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+def chromium_path() -> str:
+    """Chromium from ``CHROMIUM``, or the one on the path."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if path is None:
+        raise SystemExit("no Chromium: install it, or name it in CHROMIUM")
+    return path
+
+
+@contextmanager
+def _chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+def _page(browser: Browser, address: str, name: str, sizes: Mapping[str, int]) -> dict[str, list[float]]:
+    """Milliseconds of everything that is measured on one page."""
+    first: list[float] = []
+    times: dict[str, list[float]] = {
+        "ready": [],
+        "first card to paint": first,
+        "card to paint": [],
+        "move to paint": [],
+    }
+    for _ in range(sizes["loads"]):
+        page = _opened(browser, f"{address}/{PAGES[name][0]}")
+        times["ready"].append(page.evaluate("benchNoted.ready"))
+        taps, moves = _tapped(page, name, sizes["taps"])
+        first.append(taps[0])
+        times["card to paint"] += taps[1:]
+        times["move to paint"] += moves
+        page.context.close()
+    page = _opened(browser, f"{address}/{PAGES[name][0]}")
+    times["one verdict"] = _judged(page, sizes["rounds"])
+    times["solve in the worker"] = _solved(page, sizes["solves"])
+    page.context.close()
+    return times
+
+
+def _opened(browser: Browser, address: str) -> Page:
+    """The page in a context of its own, alive; its thread is slowed down from the beginning."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, device_scale_factor=3, has_touch=True, is_mobile=True,
+        service_workers="block",
+    )  # fmt: skip
+    context.add_init_script(path=HERE / "javascript" / "in_page.js")
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(address)
+    page.wait_for_function("benchNoted.ready !== null")
+    return page
+
+
+def _tapped(page: Page, name: str, count: int) -> tuple[list[float], list[float]]:
+    """Cards tapped one after the other; then as many put into a new meld, which changes the whole table."""
+    _, cards, place = PAGES[name]
+    for at in range(count):
+        page.locator(cards).nth(at).tap()
+    taps = _noted(page, count)
+    for _ in range(3):
+        page.locator(place).last.tap()
+        page.locator(cards).first.tap()
+    return taps, _noted(page, 6)[::2]
+
+
+def _noted(page: Page, count: int) -> list[float]:
+    page.wait_for_function("count => benchNoted.taps.length >= count", arg=count)
+    return list(page.evaluate("benchNoted.taps.splice(0)"))
+
+
+def _judged(page: Page, rounds: int) -> list[float]:
+    """Verdicts on the melds of a full table and on others that are none; the first rounds warm up."""
+    rules = read_rules()
+    placed = read_set(HERE / "positions", "large", rules, 40)
+    melds = [codes(meld) for one in placed for meld in one.position.table]
+    spoiled = [[*meld[1:], "KH"] for meld in melds]
+    asked = [f"{ASSETS}/engine/judging.mjs", asdict(rules["base"]), [*melds, *spoiled], rounds + 5]
+    return list(
+        page.evaluate("([address, rules, melds, rounds]) => benchJudge(address, rules, melds, rounds)", asked)
+    )[5:]
+
+
+def _solved(page: Page, count: int) -> list[float]:
+    """Positions of full size; the first five warm up."""
+    rules = read_rules()
+    sets = [
+        evenly(read_set(HERE / "positions", name, rules, 10**6), count) for name in ("large", "large-jokers")
+    ]
+    placed = [*sets[0][:5], *chain(*sets)]
+    asked = [
+        {
+            "rules": asdict(one.rules),
+            "table": [codes(meld) for meld in one.position.table],
+            "hand": codes(one.position.hand),
+        }
+        for one in placed
+    ]
+    solve = "([address, positions]) => benchSolve(address, positions)"
+    return list(page.evaluate(solve, [f"{ASSETS}/ui/engine_worker.mjs", asked]))[5:]
+
+
+def _targets(pages: Mapping[str, Figures]) -> Iterator[Figures]:
+    for name, measured in pages.items():
+        for what, figure, bound in BOUNDS:
+            value = measured[what][figure]
+            target = f"{name}: {what}, {WORDS[figure]}, ms"
+            yield {"target": target, "bound": f"≤ {bound:g}", "figure": rounded(value), "met": value <= bound}
+
+
+def report(results: Mapping[str, Any]) -> str:
+    """``browser.md`` from what ``browser.json`` holds."""
+    about = results["about"]
+    lines = [
+        "# Measured in the browser",
+        "",
+        f"{about['date']}, {about['cpus']} processors, Chromium {about['chromium']}"
+        f"{', the quick run' if about['quick'] else ''}. Written by `make bench`; what is measured, and how, "
+        "stands in [README.md](README.md).",
+        "",
+        *_table(("target", "bound", "figure", ""), _met(results["targets"])),
+        "",
+        "Milliseconds, median / 95th percentile / greatest.",
+        "",
+        *_table(("page", "what", "times", "ms"), _measured(results["pages"])),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _table(head: Sequence[str], rows: Iterator[Sequence[object]]) -> Iterator[str]:
+    for cells in (head, ["---"] * len(head), *rows):
+        yield "| " + " | ".join(map(str, cells)) + " |"
+
+
+def _met(targets: Sequence[Figures]) -> Iterator[Sequence[object]]:
+    for one in targets:
+        yield one["target"], one["bound"], f"{one['figure']:g}", "met" if one["met"] else "**not met**"
+
+
+def _measured(pages: Mapping[str, Figures]) -> Iterator[Sequence[object]]:
+    for name, measured in pages.items():
+        for what, it in measured.items():
+            yield name, what, it["n"], f"{it['median']:g} / {it['p95']:g} / {it['max']:g}"
+
+
+def main() -> None:
+    """Measure and write the results."""
+    parser = argparse.ArgumentParser(prog="bench.in_browser", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a part of it: half a minute instead of some")
+    quick = parser.parse_args().quick
+    results = measure(quick)
+    name = "quick-browser" if quick else "browser"
+    (HERE / f"{name}.json").write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    (HERE / f"{name}.md").write_text(report(results), "utf-8")
+    print(f"written: {HERE.name}/{name}.json, {HERE.name}/{name}.md")
+
+
+if __name__ == "__main__":
+    main()
