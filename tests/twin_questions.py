@@ -44,7 +44,11 @@ GRADED = 24
 BUDGET = 30
 """Work for one proof: enough for most; where it ends, both must give up at the same point."""
 
-ASKED_RULES = TWIN_RULES | {case["id"]: rules_of(case) for case in cases("proofs")}
+ASKED_RULES = {
+    **TWIN_RULES,
+    **{case["id"]: rules_of(case) for case in cases("proofs")},
+    **{f"measures/{case['id']}": rules_of(case) for case in cases("measures")},
+}
 """The rules by the names that the questions give them."""
 
 NO_OPENING = {"most": 0, "because": {"kind": "no-opening"}}
@@ -76,9 +80,17 @@ def special_questions() -> Answered:
 
 @cache
 def graded_questions() -> Answered:
-    """How hard some random positions are, and the steps of their best plays; few, as Python is slow."""
+    """How hard the vectors and some random positions are, and the steps of their best plays.
+
+    They are few, for Python is slow at it.
+    """
     chance = random.Random(5)
-    positions = [*random_positions(chance, PLAIN, GRADED), *random_positions(chance, SPECIAL, GRADED)]
+    vectors = [
+        (f"measures/{case['id']}", Position(table(case["table"]), cards(case["hand"])))
+        for case in cases("measures")
+    ]
+    random_ones = [*random_positions(chance, PLAIN, GRADED), *random_positions(chance, SPECIAL, GRADED)]
+    positions = [*vectors, *random_ones]
     return _answered(
         each for name, position in positions for each in _about_difficulty(chance, name, position)
     )

@@ -93,10 +93,10 @@ def test_each_destination_says_its_outcome_while_cards_are_chosen(open_page: Ope
 def test_a_joker_shows_the_card_it_stands_for(open_page: Open, boards: str):
     page = open_page(f"{boards}joker.html")
     is_alive(page)
-    assert card(page, "*").get_attribute("aria-label") == "comodín, hace de 6 de corazones"
+    assert card(page, "*").get_attribute("aria-label") == "comodín, hace de 6 de corazones, carta 2 de 3"
     move(page, "6H", 1)
     move(page, "* 9S 9D")
-    assert card(page, "*").get_attribute("aria-label") == "comodín"
+    assert card(page, "*").get_attribute("aria-label") == "comodín, carta 2 de 3"
     assert page.locator("[data-card='*'] small").count() == 0
     act(page, "check")
     assert state(page) == "solved"

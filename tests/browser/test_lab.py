@@ -62,6 +62,10 @@ def _solve(page: Page) -> str:
     return page.locator("[data-found]").inner_text()
 
 
+def _found(page: Page) -> str:
+    return page.locator("[data-found]").inner_text()
+
+
 def _face(page: Page, code: str) -> Any:
     return page.locator(f"[data-deck] [data-card='{code}']")
 
@@ -111,12 +115,14 @@ def test_proofs_are_told_in_the_words_of_the_pages(lab: Open, content: Content):
 def test_a_search_can_be_stopped(lab: Open, labs: str):
     page = lab(EIGHT)
     page.route("**/engine/worker.mjs", lambda route: route.fulfill(content_type="text/javascript", body=""))
-    page.locator("[data-act=solve]").click()
-    assert "Buscando" in page.locator("[data-found]").inner_text()
-    page.locator("[data-act=cancel]").click()
-    assert "Has parado la búsqueda" in page.locator("[data-found]").inner_text()
-    assert page.evaluate("document.activeElement.dataset.act") == "solve"
-    assert not page.locator("[data-act=cancel]").is_visible()
+    for action, sought in (("harder", "una posición más difícil"), ("solve", "la mejor jugada")):
+        page.locator(f"[data-act={action}]").click()
+        assert f"Buscando {sought}" in _found(page)
+        page.locator("[data-act=cancel]").click()
+        assert "Has parado la búsqueda" in _found(page)
+        assert page.evaluate("document.activeElement.dataset.act") == "solve"
+        assert not page.locator("[data-act=cancel]").is_visible()
+        assert page.url.endswith(EIGHT)
 
 
 def test_what_was_cleared_comes_back(lab: Open):
@@ -273,7 +279,7 @@ def _difficulty(content: Content, page: Page) -> int:
     return grade(rules, position, solution).difficulty.rating
 
 
-def test_a_harder_position_is_found_and_the_search_for_it_stopped(lab: Open, content: Content):
+def test_a_harder_position_is_found_and_the_one_before_comes_back(lab: Open, content: Content):
     page = lab(EIGHT)
     before = _difficulty(content, page)
     page.locator("[data-act=harder]").click()
@@ -283,10 +289,6 @@ def test_a_harder_position_is_found_and_the_search_for_it_stopped(lab: Open, con
     assert re.findall(r"\d+", page.locator("[data-found]").inner_text()) == [str(after), str(before)]
     assert page.locator("[data-act=cancel]").is_hidden()
     page.locator("[data-act=undo]").click()
-    assert page.url.endswith(EIGHT)
-    page.locator("[data-act=harder]").click()
-    page.locator("[data-act=cancel]").click()
-    assert "Has parado la búsqueda" in page.locator("[data-found]").inner_text()
     assert page.url.endswith(EIGHT)
     page.locator("[data-write-hand]").fill("")
     page.locator("[data-act=harder]").click()

@@ -15,7 +15,7 @@ def test_the_questions_are_worth_asking():
         '"code":"take-',
         '"code":"swap-joker"',
         '"W":0,"K":0',
-        '"W":3',
+        '"W":3,',
         '"twins":40',
         '"joker":60',
         '"proof":',

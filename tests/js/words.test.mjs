@@ -24,7 +24,7 @@ for (const [lang, { said, board }] of Object.entries(texts)) {
     });
     test("every message can be said without a hole", () => {
       for (const id of Object.keys(board.messages)) {
-        const values = { n: 2, card: "-", place: 1, title: "-", verdict: "-", have: 1, need: 3, cards: "-", par: 2 };
+        const values = { n: 2, card: "-", place: 1, count: 4, title: "-", verdict: "-", have: 1, need: 3, cards: "-", par: 2 };
         const text = words.say(id, { ...values, ranks: "-", suit: "-" });
         assert.doesNotMatch(text, /[{}]|undefined/);
       }
