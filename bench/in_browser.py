@@ -12,7 +12,7 @@ import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
-from functools import partial
+from functools import cache, partial
 from http.server import ThreadingHTTPServer
 from itertools import chain
 from pathlib import Path
@@ -22,11 +22,11 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.figures import Figures, rounded, times_only
-from bench.positions import ROOT, evenly, read_rules, read_set
 from hosts import Host
-from machiavelli.model.notation import codes
+from machiavelli.loading import read_content
 
 HERE = Path(__file__).parent
+ROOT = HERE.parent
 SITE = ROOT / "site"
 ASSETS = "/assets/machiavelli"
 SLOWER = 4
@@ -107,7 +107,7 @@ def _page(browser: Browser, address: str, name: str, sizes: Mapping[str, int]) -
     }
     for _ in range(sizes["loads"]):
         page = _opened(browser, f"{address}/{PAGES[name][0]}")
-        times["ready"].append(page.evaluate("benchNoted.ready"))
+        times["ready"].append(page.evaluate("() => benchReady"))
         taps, moves = _tapped(page, name, sizes["taps"])
         first.append(taps[0])
         times["card to paint"] += taps[1:]
@@ -131,7 +131,7 @@ def _opened(browser: Browser, address: str) -> Page:
     page.set_default_timeout(30_000)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(address)
-    page.wait_for_function("benchNoted.ready !== null")
+    page.evaluate("() => benchReady")
     return page
 
 
@@ -148,39 +148,38 @@ def _tapped(page: Page, name: str, count: int) -> tuple[list[float], list[float]
 
 
 def _noted(page: Page, count: int) -> list[float]:
-    page.wait_for_function("count => benchNoted.taps.length >= count", arg=count)
-    return list(page.evaluate("benchNoted.taps.splice(0)"))
+    return list(page.evaluate("count => benchTaps(count)", count))
 
 
 def _judged(page: Page, rounds: int) -> list[float]:
-    """Verdicts on the melds of a full table and on others that are none; the first rounds warm up."""
-    rules = read_rules()
-    placed = read_set(HERE / "positions", "large", rules, 40)
-    melds = [codes(meld) for one in placed for meld in one.position.table]
+    """Verdicts on the melds of full tables and on others that are none; the first rounds warm up."""
+    placed = _positions("large", 40)
+    melds = [meld for one in placed for meld in one["table"]]
     spoiled = [[*meld[1:], "KH"] for meld in melds]
-    asked = [f"{ASSETS}/engine/judging.mjs", asdict(rules["base"]), [*melds, *spoiled], rounds + 5]
-    return list(
-        page.evaluate("([address, rules, melds, rounds]) => benchJudge(address, rules, melds, rounds)", asked)
-    )[5:]
+    asked = [f"{ASSETS}/engine/judging.mjs", placed[0]["rules"], [*melds, *spoiled], rounds + 5]
+    judge = "([address, rules, melds, rounds]) => benchJudge(address, rules, melds, rounds)"
+    return list(page.evaluate(judge, asked))[5:]
 
 
 def _solved(page: Page, count: int) -> list[float]:
     """Positions of full size; the first five warm up."""
-    rules = read_rules()
-    sets = [
-        evenly(read_set(HERE / "positions", name, rules, 10**6), count) for name in ("large", "large-jokers")
-    ]
-    placed = [*sets[0][:5], *chain(*sets)]
-    asked = [
-        {
-            "rules": asdict(one.rules),
-            "table": [codes(meld) for meld in one.position.table],
-            "hand": codes(one.position.hand),
-        }
-        for one in placed
-    ]
+    sets = [_positions(name, count) for name in ("large", "large-jokers")]
+    asked = [f"{ASSETS}/ui/engine_worker.mjs", [*sets[0][:5], *chain(*sets)]]
     solve = "([address, positions]) => benchSolve(address, positions)"
-    return list(page.evaluate(solve, [f"{ASSETS}/ui/engine_worker.mjs", asked]))[5:]
+    return list(page.evaluate(solve, asked))[5:]
+
+
+@cache
+def _rules() -> dict[str, Any]:
+    content, _ = read_content(ROOT)
+    return {id_: asdict(variant.rules) for id_, variant in content.variants.items()}
+
+
+def _positions(name: str, count: int) -> list[dict[str, Any]]:
+    """So many positions of a set, spread over all of it, with their rules."""
+    lines = (HERE / "positions" / f"{name}.jsonl").read_text("utf-8").splitlines()
+    found = [json.loads(lines[number * len(lines) // count]) for number in range(count)]
+    return [one | {"rules": _rules()[one["variant"]]} for one in found]
 
 
 def _targets(pages: Mapping[str, Figures]) -> Iterator[Figures]:

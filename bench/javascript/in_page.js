@@ -1,12 +1,16 @@
 // Notes on a page, from before its own scripts: when it became alive, and how long taps take to be painted.
 
-const noted = { ready: null, taps: [] };
-window.benchNoted = noted;
+const ALIVE = "[data-board][data-ready], [data-lab][data-ready]";
 
-const alive = "[data-board][data-ready], [data-lab][data-ready]";
-new MutationObserver(() => {
-  if (noted.ready === null && document.querySelector(alive)) noted.ready = performance.now();
-}).observe(document, { subtree: true, childList: true, attributeFilter: ["data-ready"] });
+/** When the page became alive. */
+window.benchReady = new Promise((resolve) => {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(ALIVE)) return;
+    watch.disconnect();
+    resolve(performance.now());
+  });
+  watch.observe(document, { subtree: true, childList: true, attributeFilter: ["data-ready"] });
+});
 
 /** A frame begins, and what comes right after it comes after its paint. */
 function painted(then) {
@@ -17,7 +21,15 @@ function painted(then) {
   });
 }
 
-addEventListener("click", ({ timeStamp }) => painted((now) => noted.taps.push(now - timeStamp)), { capture: true });
+const taps = [];
+addEventListener("click", ({ timeStamp }) => painted((now) => taps.push(now - timeStamp)), { capture: true });
+
+/** The times of so many taps since this was asked last. */
+window.benchTaps = (count) =>
+  new Promise((resolve) => {
+    const look = () => (taps.length < count ? setTimeout(look, 20) : resolve(taps.splice(0)));
+    look();
+  });
 
 /** Milliseconds of one verdict, again and again: so many at once that the clock can tell. */
 window.benchJudge = async (address, rules, melds, rounds) => {
@@ -38,7 +50,7 @@ window.benchSolve = async (address, positions) => {
   const times = [];
   for (const { rules, table, hand } of positions) {
     const begun = performance.now();
-    await worker.ask("solve", [rules, { table, hand }]);
+    await worker.ask("solve", [rules, { table, hand }]).catch(() => {}); // no answer in time counts with that time
     times.push(performance.now() - begun);
   }
   worker.end();
