@@ -22,7 +22,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.figures import Figures, rounded, times_only
-from hosts import Host
+from bench.packing_host import PackingHost
 from machiavelli.loading import read_content
 
 HERE = Path(__file__).parent
@@ -72,7 +72,7 @@ def served() -> Iterator[str]:
     """The address at which the finished site is served."""
     if not (SITE / "index.html").is_file():
         raise SystemExit("there is no site to measure: run make site")
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Host, directory=str(SITE)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(PackingHost, directory=str(SITE)))
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
     server.shutdown()

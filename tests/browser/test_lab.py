@@ -255,7 +255,7 @@ def test_where_nothing_can_be_copied_the_text_is_shown_and_the_picture_saved(lab
     )
     page.locator("[data-act=copy-png]").click()
     with page.expect_download() as saved:
-        page.locator("[data-save]").click()
+        page.locator("[data-save] a").click()
     assert saved.value.suggested_filename == "machiavelli.png"
     assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
     assert page.locator("[data-copy-by-hand]").is_hidden()

@@ -50,7 +50,6 @@ class MkLab extends HTMLElement {
     this.addEventListener("focusin", () => keepStops(this));
     this.addEventListener("input", (event) => this.#input(event));
     this.addEventListener("change", (event) => this.#changed(event));
-    this.hidden = false;
     this.#setBusy(false);
     const faults = this.bench.readAddress(location.search);
     this.#draw({ rewrite: true });

@@ -21,11 +21,15 @@ export class Copying {
   async picture(drawing) {
     const copied = await tried(() => navigator.clipboard.write([new ClipboardItem({ [PNG]: drawing })]));
     this.#tell(copied ? "lab-copied" : "lab-picture-not-copied");
-    const save = this.view.find("save");
-    if (save.href) URL.revokeObjectURL(save.href);
-    save.hidden = copied;
-    if (copied) save.removeAttribute("href");
-    else save.href = URL.createObjectURL(await drawing);
+    if (!copied) this.#offer(await drawing);
+  }
+
+  /** A link that saves the picture as a file. */
+  #offer(file) {
+    const link = this.view.find("save-link").content.firstElementChild.cloneNode(true);
+    link.href = URL.createObjectURL(file);
+    this.view.find("save").replaceChildren(link);
+    this.view.find("save").hidden = false;
   }
 
   #tell(id) {
