@@ -12,19 +12,17 @@ export const ICONS = { legal: "#mk-i-ok", loose: "#mk-i-dots", short: "#mk-i-dot
  */
 export function nameCards(texts, cards, standsFor = []) {
   const places = [...standsFor];
+  const count = cards.length;
   cards.forEach((card, at) => {
-    const code = card.dataset.card;
-    const joker = isJoker(code) ? (places.shift() ?? null) : null;
-    if (isJoker(code)) drawJoker(texts, card, joker);
-    const name = cardName(texts, code, joker);
-    const count = cards.length;
-    card.setAttribute("aria-label", count > 1 ? texts.say("card-at", { card: name, place: at + 1, count }) : name);
+    if (isJoker(card.dataset.card)) drawJoker(texts, card, places.shift());
+    else card.ariaLabel = cardName(texts, card.dataset.card);
+    if (count > 1) card.ariaLabel = texts.say("card-at", { card: card.ariaLabel, place: at + 1, count });
   });
 }
 
 /** A joker shows the card it stands for. */
 export function drawJoker(texts, card, standsFor) {
-  card.setAttribute("aria-label", cardName(texts, "*", standsFor));
+  card.ariaLabel = cardName(texts, "*", standsFor);
   card.querySelector("small")?.remove();
   if (!standsFor) return;
   const small = document.createElement("small");

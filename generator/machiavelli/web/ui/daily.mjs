@@ -6,7 +6,6 @@ import { today } from "./progress/day.mjs";
 import { solved } from "./progress/marks.mjs";
 import { dayOf, numberOf, puzzlesUntil } from "./progress/schedule.mjs";
 import { Texts } from "./texts.mjs";
-import { tellings } from "./told.mjs";
 
 const root = document.querySelector("[data-daily]");
 const archive = document.querySelector("[data-archive]");
@@ -51,7 +50,7 @@ function drawDay(number) {
   find("rules").href = `../variants/${board.variant}/`;
   find("page").href = `../puzzles/${id}/`;
   Object.assign(find("result").querySelector("[data-keep]").dataset, { keep: id, key });
-  find("place").replaceChildren(...freshPuzzle(id, { ...board, rules: rules[board.variant] }, told?.puzzles[id], told));
+  find("place").replaceChildren(...freshPuzzle(id, { ...board, rules: rules[board.variant] }, told?.beside(id, told.puzzles[id])));
   drawResult();
 }
 
@@ -119,7 +118,7 @@ async function share() {
 
 root.querySelector("[data-act=share]").addEventListener("click", share);
 document.addEventListener("mk-solved", drawResult);
-const told = await tellings();
+const told = await (await import("./told.mjs")).tellings();
 document.addEventListener("visibilitychange", () => document.hidden || draw());
 store.onChange(drawResult);
 root.hidden = false;

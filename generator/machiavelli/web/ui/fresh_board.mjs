@@ -2,15 +2,11 @@
 // hints and the answer beside it.
 
 import { parse } from "../engine/notation.mjs";
-import { besideBoard } from "./told.mjs";
 
-/**
- * The board of a puzzle and what it has to tell. `told` is that, in the suits of the game, and `all` what goes with it for
- * every puzzle; without them there are no hints.
- */
-export function freshPuzzle(id, game, told, all) {
+/** The board of a puzzle, with what it has to tell `beside` it; without that it offers no hints. */
+export function freshPuzzle(id, game, beside) {
   const board = freshBoard(id, game);
-  if (all) return [board, besideBoard(id, told, all)];
+  if (beside) return [board, beside];
   board.querySelector("[data-act=hint]").remove();
   return [board];
 }

@@ -6,7 +6,6 @@ import { today } from "./progress/day.mjs";
 import { AGAIN, EASY, GOOD, HARD } from "./progress/fsrs.mjs";
 import { exchanged, exchangedWords, grade, inTurn, practised, twin } from "./progress/practice.mjs";
 import { Texts } from "./texts.mjs";
-import { tellings } from "./told.mjs";
 
 const GRADES = { [AGAIN]: "again", [HARD]: "hard", [GOOD]: "good", [EASY]: "easy" };
 const LONGEST_TIME = 3600;
@@ -42,7 +41,7 @@ function lay() {
   const game = { ...exchanged(order, board), rules: rules[board.variant] };
   // The words of an author may name suits, which are others here.
   const own = told && exchangedWords(order, { ...told.puzzles[id], explanation: "" });
-  find("place").replaceChildren(...freshPuzzle(asked.board, game, own, told));
+  find("place").replaceChildren(...freshPuzzle(asked.board, game, told?.beside(asked.board, own)));
   draw();
 }
 
@@ -86,7 +85,7 @@ root.querySelector("[data-act=next]").addEventListener("click", () => {
   find("goal").focus();
 });
 store.onChange(draw);
-const told = await tellings();
+const told = await (await import("./told.mjs")).tellings();
 root.hidden = false;
 lay();
 root.dataset.ready = "";

@@ -5,8 +5,15 @@ import { paragraph } from "./inline_cards.mjs";
 import { proofWords } from "./lab/proof_words.mjs";
 import { Texts } from "./texts.mjs";
 
-/** All that puzzles tell in the language of the page; null where it cannot be had, as without a network. */
-export const tellings = () => import(`../told/${document.documentElement.lang}.mjs`).then((module) => module.default, () => null);
+/**
+ * All that puzzles tell in the language of the page: `puzzles` by id, and `beside`, which makes of one the element for the
+ * board so called; null where it cannot be had, as without a network.
+ */
+export const tellings = () =>
+  import(`../told/${document.documentElement.lang}.mjs`).then(
+    ({ default: all }) => ({ puzzles: all.puzzles, beside: (board, told) => besideBoard(board, told, new Teller(all)) }),
+    () => null,
+  );
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -27,9 +34,8 @@ function fold(title, className) {
   return details;
 }
 
-/** The hints and the answer of a puzzle, for the board so called. `told` is what it tells, in the suits in which it lies. */
-export function besideBoard(board, told, all) {
-  const teller = new Teller(all);
+/** The hints and the answer of a puzzle, in the suits in which it lies. */
+function besideBoard(board, told, teller) {
   const beside = document.createElement("div");
   const [hints, answer] = [teller.hints(told), teller.answer(told)];
   hints.dataset.hints = board;
