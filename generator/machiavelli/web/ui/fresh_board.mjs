@@ -12,7 +12,7 @@ export function freshPuzzle(id, game, beside) {
 }
 
 /** The section of a board for a `game`: its position, rules, claim and solution. `id` is unique on the page. */
-function freshBoard(id, game) {
+export function freshBoard(id, game) {
   const [board, faces] = ["fresh-board", "faces"].map((name) => document.querySelector(`template[data-${name}]`).content);
   const section = document.importNode(board, true).firstElementChild;
   const { table, hand } = parse(game.position);
