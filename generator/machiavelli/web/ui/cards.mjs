@@ -1,6 +1,5 @@
 // What cards and verdicts look like beyond what the page brings along.
 
-import { isJoker } from "../engine/judging.mjs";
 import { cardName } from "./meld_words.mjs";
 
 /** The icon of a verdict, by the state of its meld. */
@@ -14,7 +13,7 @@ export function nameCards(texts, cards, standsFor = []) {
   const places = [...standsFor];
   const count = cards.length;
   cards.forEach((card, at) => {
-    if (isJoker(card.dataset.card)) drawJoker(texts, card, places.shift());
+    if (card.dataset.card === "*") drawJoker(texts, card, places.shift());
     else card.ariaLabel = cardName(texts, card.dataset.card);
     if (count > 1) card.ariaLabel = texts.say("card-at", { card: card.ariaLabel, place: at + 1, count });
   });
