@@ -3,8 +3,10 @@
 
 import { createInterface } from "node:readline";
 
-import * as engine from "../../generator/machiavelli/web/engine/index.mjs";
+import { grade } from "../../generator/machiavelli/web/engine/grading/grade.mjs";
+import * as asked from "../../generator/machiavelli/web/engine/index.mjs";
 
+const engine = { ...asked, grade };
 let rules = null;
 for await (const line of createInterface({ input: process.stdin })) {
   const data = JSON.parse(line);

@@ -3,12 +3,14 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import * as engine from "../../generator/machiavelli/web/engine/index.mjs";
+import { grade } from "../../generator/machiavelli/web/engine/grading/grade.mjs";
+import * as asked from "../../generator/machiavelli/web/engine/index.mjs";
 import { Chance } from "../../generator/machiavelli/web/ui/endless/chance.mjs";
 import { NoAnswer } from "../../generator/machiavelli/web/ui/engine_worker.mjs";
 import { harder } from "../../generator/machiavelli/web/ui/lab/harder.mjs";
 import { rules } from "./cases.mjs";
 
+const engine = { ...asked, grade };
 const asking = { ask: async (call, args) => engine[call](...args) };
 const rating = (variant, given) => engine.grade(variant, given, engine.solve(variant, given)).difficulty.rating;
 

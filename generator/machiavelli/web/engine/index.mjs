@@ -10,7 +10,6 @@ export { checkProof } from "./check_proof.mjs";
 export { judgeTurn } from "./first_turns.mjs"; // that of a board knows no openings
 export { ClaimError, EngineFault, PositionError } from "./errors.mjs";
 export { classCount, maxPlayed } from "./grading/asking.mjs";
-export { grade } from "./grading/grade.mjs";
 export * from "./judging.mjs";
 export { prove } from "./proofs/prove.mjs";
 

@@ -11,11 +11,10 @@ export const ICONS = { legal: "#mk-i-ok", loose: "#mk-i-dots", short: "#mk-i-dot
  */
 export function nameCards(texts, cards, standsFor = []) {
   const places = [...standsFor];
-  const count = cards.length;
   cards.forEach((card, at) => {
     if (card.dataset.card === "*") drawJoker(texts, card, places.shift());
     else card.ariaLabel = cardName(texts, card.dataset.card);
-    if (count > 1) card.ariaLabel = texts.say("card-at", { card: card.ariaLabel, place: at + 1, count });
+    if (cards[1]) card.ariaLabel = texts.say("card-at", { card: card.ariaLabel, place: at + 1, count: cards.length });
   });
 }
 
