@@ -130,7 +130,7 @@ export class View {
       card.classList.toggle("is-moved", game.hasMoved(key));
       card.classList.remove("is-hint");
     });
-    nameCards(this.#texts, game.now.hand.map((key) => this.#cards[key]));
+    nameCards(this.#texts, [...this.hand.children]);
   }
 
   /** While cards are chosen, each destination says what would become of it. */
