@@ -13,7 +13,7 @@ export function nameCards(texts, cards, standsFor = []) {
   const places = [...standsFor];
   cards.forEach((card, at) => {
     if (card.dataset.card === "*") drawJoker(texts, card, places.shift());
-    else card.ariaLabel = cardName(texts, card.dataset.card);
+    else card.ariaLabel = texts.cards[card.dataset.card];
     if (cards[1]) card.ariaLabel = texts.say("card-at", { card: card.ariaLabel, place: at + 1, count: cards.length });
   });
 }
