@@ -23,7 +23,6 @@ export class LossSearch {
     const place = moves.placeOf(state);
     if (place === END) return limit >= 0 && moves.canClose(state);
     let joined = this.states.joined[state];
-    if (joined === null && moves.isOver(state)) return limit >= 0;
     if (joined === null) {
       joined = moves.moves(state);
       limits.open(state);

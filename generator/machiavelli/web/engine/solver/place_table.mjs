@@ -99,14 +99,10 @@ export class PlaceTable {
   }
 
   #undominated(splits) {
+    if (splits.length === 1) return splits;
+    splits.sort((one, other) => one.lost - other.lost || one.forced - other.forced || other.room - one.room);
     const kept = [];
-    for (const one of splits) {
-      if (kept.some((other) => this.#beats(other, one))) continue;
-      let left = 0;
-      for (const other of kept) if (!this.#beats(one, other)) kept[left++] = other;
-      kept.length = left;
-      kept.push(one);
-    }
+    for (const one of splits) if (!kept.some((other) => this.#beats(other, one))) kept.push(one);
     return kept;
   }
 
