@@ -4,7 +4,7 @@
 // and 2 and 3 in the high one; a third number has the place and the aces that lie low, as an index into all the ways
 // to lay aces low. States are numbered as they turn up.
 
-import { ACE, KING } from "../cards.mjs";
+import { ACE } from "../cards.mjs";
 import { HIGH_ACE } from "./counts.mjs";
 import { Numbers, grown } from "./memory.mjs";
 import { FORCED, JOINED_SIZE, NO_GROUPS, OPTIONS, ROOM } from "./place_table.mjs";
@@ -81,7 +81,6 @@ export class Moves {
     this.supply = counts.naturals.map((row) => this.#supplied(row, first, last));
     this.nextFilled = nextFilled(counts.naturals);
     this.aceRadix = this.supply.map((cards) => 1 + cards[ACE]);
-    this.atLeast = null;
   }
 
   #supplied(row, first, last) {
@@ -262,20 +261,6 @@ export class Moves {
       known.push(runs.known(suit, ahead));
     }
     return { rank, order, windows, known };
-  }
-
-  /** For each place, hand cards that are left over from there on in any case. */
-  lowerBounds() {
-    if (this.atLeast) return this.atLeast;
-    this.atLeast = Array(END + 1).fill(0);
-    const [a, b, c, d] = this.counts.naturals;
-    for (let place = KING; place > ACE; place -= 1) {
-      const inHand = a[place].hand + b[place].hand + c[place].hand + d[place].hand;
-      const lost = inHand > 0 ? this.table.fewestLost(this.#lookUp(place, 0).rank) : 0;
-      this.atLeast[place] = this.atLeast[place + 1] + lost;
-    }
-    this.atLeast[ACE] = this.atLeast[ACE + 1];
-    return this.atLeast;
   }
 }
 
