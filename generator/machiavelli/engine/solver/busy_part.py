@@ -5,8 +5,8 @@ suit are a mask of bits, one for each place.
 """
 
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.solver.counts import NOTHING, Counts, ranks_of, run_places
-from machiavelli.model.cards import ACE, KING
+from machiavelli.engine.solver.counts import NOTHING, Counts, in_at_least, places_in_runs
+from machiavelli.model.cards import ACE
 from machiavelli.model.variant import Rules
 
 _LOW, _HIGH = 1 << ACE, 1 << HIGH_ACE
@@ -14,14 +14,8 @@ _LOW, _HIGH = 1 << ACE, 1 << HIGH_ACE
 
 def busy_part(rules: Rules, counts: Counts) -> Counts:
     """The cards that a chain of possible melds connects with a card of the hand."""
-    there, busy = [0] * 4, [0] * 4
-    for suit, row in enumerate(counts.naturals):
-        for rank in range(ACE, KING + 1):
-            copies = row[rank]
-            if copies.most:
-                there[suit] |= 1 << rank
-                if copies.hand:
-                    busy[suit] |= 1 << rank
+    there = [sum([1 << rank for rank, copies in enumerate(row) if copies.most]) for row in counts.naturals]
+    busy = [sum([1 << rank for rank, copies in enumerate(row) if copies.hand]) for row in counts.naturals]
     _spread(rules, there, busy)
     if busy == there:
         return counts
@@ -34,29 +28,15 @@ def busy_part(rules: Rules, counts: Counts) -> Counts:
 
 def _spread(rules: Rules, there: list[int], busy: list[int]) -> None:
     """Make busy what shares a possible meld with something busy, until nothing more does."""
-    groups = ranks_of(there, rules.melds.group_min)
-    runs = [_places_in_runs(rules, cards) for cards in there]
+    groups = in_at_least(there, rules.melds.group_min)
+    runs = [places_in_runs(rules, cards, 0) for cards in there]
     before: list[int] = []
     while busy != before:
         before = busy[:]
         ranks = (busy[0] | busy[1] | busy[2] | busy[3]) & groups
         for suit in range(4):
             cards = busy[suit] | ranks & there[suit]
-            busy[suit] = cards | _along_runs(cards, runs[suit])
-
-
-def _places_in_runs(rules: Rules, cards: int) -> int:
-    """The places of a suit that a shortest run can cover."""
-    places, size = run_places(rules), rules.melds.run_min
-    both_ends = cards | (_HIGH if cards & _LOW else 0)
-    open_places = both_ends & (1 << places.stop) - (1 << places.start)
-    starts = open_places
-    for step in range(1, size):
-        starts &= open_places >> step
-    covered = 0
-    for step in range(size):
-        covered |= starts << step
-    return covered
+            busy[suit] = cards | _along_runs(cards, runs[suit]) if runs[suit] else cards
 
 
 def _along_runs(cards: int, runs: int) -> int:

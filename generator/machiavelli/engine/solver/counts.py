@@ -6,7 +6,7 @@ are 1 (low ace), 2 to 13, 14 (high ace); suits are numbered 0 to 3 in the order 
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import chain
 
 from machiavelli.engine.melds import HIGH_ACE
@@ -62,17 +62,22 @@ def copies_of(need: int, loose: int, hand: int) -> Copies:
 NOTHING = copies_of(0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Counts:
     """Copies of every card: ``naturals[suit][rank]`` and ``jokers``."""
 
     naturals: tuple[tuple[Copies, ...], ...]
     jokers: Copies
 
-    @property
+    @cached_property
     def hand(self) -> int:
         """All cards of the hand."""
         return self.jokers.hand + sum([copies.hand for copies in chain(*self.naturals)])
+
+    def upside_down(self) -> "Counts":
+        """The same with the king for the two, the queen for the three and so on."""
+        rows = [(*row[:2], *reversed(row[2:])) for row in self.naturals]
+        return Counts(tuple(rows), self.jokers)
 
     def at(self, suit: int, place: int) -> Copies:
         """Copies of the card of ``suit`` that stands at ``place``."""
@@ -130,56 +135,81 @@ def _numbers(cards: Iterable[Card]) -> list[int]:
 def without_dead_cards(rules: Rules, counts: Counts) -> Counts:
     """Leave out hand cards that no meld of the pool can hold, until every one left has a meld."""
     jokers = min(rules.jokers.per_meld, counts.jokers.most)
-    rows = [list(row) for row in counts.naturals]
-    there = [sum([1 << rank for rank, copies in enumerate(row) if copies.most]) for row in rows]
+    there = [sum([1 << rank for rank, copies in enumerate(row) if copies.most]) for row in counts.naturals]
     may_die = [
-        sum([1 << rank for rank, copies in enumerate(row) if copies.hand and not copies.need]) for row in rows
+        sum([1 << rank for rank, copies in enumerate(row) if copies.hand and not copies.need])
+        for row in counts.naturals
     ]
-    some_dead = False
-    while any(dead := _dead(rules, there, may_die, jokers)):
-        some_dead = True
+    rows: list[list[Copies]] = []
+    in_runs: dict[int, int] = {}
+    while any(dead := _dead(rules, there, may_die, jokers, in_runs)):
+        rows = rows or [list(row) for row in counts.naturals]
         for suit, cards in enumerate(dead):
             may_die[suit] &= ~cards
-            for rank in RANKS:
-                if cards >> rank & 1:
-                    loose = rows[suit][rank].loose
-                    rows[suit][rank] = copies_of(0, loose, 0)
-                    if not loose:
-                        there[suit] &= ~(1 << rank)
-    return Counts(tuple(map(tuple, rows)), counts.jokers) if some_dead else counts
+            while cards:
+                rank = cards.bit_length() - 1
+                cards ^= 1 << rank
+                loose = rows[suit][rank].loose
+                rows[suit][rank] = copies_of(0, loose, 0)
+                if not loose:
+                    there[suit] ^= 1 << rank
+    return Counts(tuple(map(tuple, rows)), counts.jokers) if rows else counts
 
 
-def _dead(rules: Rules, there: list[int], may_die: list[int], jokers: int) -> list[int]:
-    """Of each suit the cards that may die and that no meld can hold; cards of a suit are a mask of bits."""
-    groups = ranks_of(there, rules.melds.group_min - jokers)
+def _dead(
+    rules: Rules, there: list[int], may_die: list[int], jokers: int, in_runs: dict[int, int]
+) -> list[int]:
+    """Of each suit the cards that may die and that no meld can hold; cards of a suit are a mask of bits.
+
+    ``in_runs``: of the suits met so far the cards that runs can hold.
+    """
+    groups = in_at_least(there, rules.melds.group_min - jokers)
     dead = []
     for cards, candidates in zip(there, may_die, strict=True):
         alone = candidates & ~groups
-        dead.append(alone & ~_in_runs(rules, cards, jokers) if alone else 0)
+        if alone:
+            held = in_runs.get(cards)
+            if held is None:
+                places = places_in_runs(rules, cards, jokers)
+                held = in_runs[cards] = places | (places >> HIGH_ACE & 1) << ACE
+            alone &= ~held
+        dead.append(alone)
     return dead
 
 
-def ranks_of(there: list[int], suits: int) -> int:
-    """The ranks of which there are cards of at least so many suits."""
-    at_least = [-1, 0, 0, 0, 0]
-    for cards in there:
-        for number in range(4, 0, -1):
-            at_least[number] |= at_least[number - 1] & cards
-    return at_least[max(0, suits)] if suits <= 4 else 0
+def in_at_least(masks: Iterable[int], number: int) -> int:
+    """The bits that at least so many of the masks have."""
+    if number <= 0:
+        return -1
+    found = [-1] + [0] * number
+    for mask in masks:
+        for so_many in range(number, 0, -1):
+            found[so_many] |= found[so_many - 1] & mask
+    return found[number]
 
 
-def _in_runs(rules: Rules, cards: int, jokers: int) -> int:
-    """The cards in a shortest run that lacks no more cards than jokers can stand for."""
+def places_in_runs(rules: Rules, cards: int, jokers: int) -> int:
+    """The places of a suit in a shortest run that lacks no more cards than jokers can stand for."""
     size, places = rules.melds.run_min, run_places(rules)
-    shortest = (1 << size) - 1
     both_ends = cards | (cards >> ACE & 1) << HIGH_ACE
-    held = 0
-    for low in range(places.start, places.stop - size + 1):
-        if (both_ends >> low & shortest).bit_count() + jokers >= size:
-            held |= shortest << low
-    return held | (held >> HIGH_ACE & 1) << ACE
+    # by the cards that a run lacks so far: the places where it may begin
+    begins = [max(0, (1 << places.stop - size + 1) - (1 << places.start))] * (jokers + 1)
+    for step in range(size):
+        here = both_ends >> step
+        for lacking in range(jokers, 0, -1):
+            begins[lacking] = begins[lacking] & here | begins[lacking - 1]
+        begins[0] &= here
+    covered = 0
+    for step in range(size):
+        covered |= begins[jokers] << step
+    return covered
 
 
 def run_places(rules: Rules) -> range:
     """The places that runs may use."""
     return range(ACE if rules.melds.ace_low else 2, (HIGH_ACE if rules.melds.ace_high else KING) + 1)
+
+
+def upside_down_places(places: range) -> range:
+    """The same places counted from the high ace down."""
+    return range(HIGH_ACE + ACE + 1 - places.stop, HIGH_ACE + ACE + 1 - places.start)

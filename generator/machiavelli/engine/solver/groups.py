@@ -59,11 +59,32 @@ def _divide(shape: GroupShape, taken: Taken, largest: int) -> list[tuple[int, ..
 @cache
 def joker_needs(shape: GroupShape, taken: Taken) -> tuple[tuple[int, int], ...]:
     """What dividing ``taken`` asks of the jokers: pairs (jokers forced, room for more), best ways only."""
+    first = next((suit for suit in range(4) if taken[suit]), None)
+    if first is None:
+        return ((0, 0),)
+    a, b, c, d = taken
     pairs = set()
-    for masks in divisions(shape, taken):
-        forced = sum(map(shape.forced, masks))
-        pairs.add((forced, sum(map(shape.takes, masks)) - forced))
-    return tuple(pair for pair in sorted(pairs) if not any(_beats(other, pair) for other in pairs))
+    for (in_a, in_b, in_c, in_d), forced, room in _groups_with(shape, first):
+        if a >= in_a and b >= in_b and c >= in_c and d >= in_d:
+            for more, space in joker_needs(shape, (a - in_a, b - in_b, c - in_c, d - in_d)):
+                pairs.add((forced + more, room + space))
+    return tuple([pair for pair in sorted(pairs) if not any(_beats(other, pair) for other in pairs)])
+
+
+@cache
+def _groups_with(shape: GroupShape, first: int) -> tuple[tuple[Taken, int, int], ...]:
+    """The groups of suits from ``first`` on, that one with them: the suits, jokers forced, room for more."""
+    return tuple(
+        [
+            (
+                tuple([mask >> suit & 1 for suit in range(4)]),
+                shape.forced(mask),
+                shape.takes(mask) - shape.forced(mask),
+            )
+            for mask in range(1, 16)
+            if mask & -mask == 1 << first and shape.forced(mask) <= shape.takes(mask)
+        ]
+    )
 
 
 def _beats(one: tuple[int, int], other: tuple[int, int]) -> bool:

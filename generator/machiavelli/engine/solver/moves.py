@@ -11,7 +11,7 @@ from typing import TypeAlias
 from machiavelli.engine.melds import HIGH_ACE
 from machiavelli.engine.solver.counts import Counts, copies_of
 from machiavelli.engine.solver.groups import Taken
-from machiavelli.engine.solver.place_table import Joints, Kinds, PlaceTable, Rank
+from machiavelli.engine.solver.place_table import Joint, Joints, Kinds, PlaceTable, Rank
 from machiavelli.engine.solver.run_table import RUN_BITS, RUN_MASK, Afters, Way, Ways, Window, window_size
 from machiavelli.engine.solver.runs import OpenRuns, spare_room
 from machiavelli.model.cards import ACE
@@ -41,13 +41,11 @@ class Moves:
         beyond = (0,) * (END - HIGH_ACE + self._size)
         self._copies = [*zip(*counts.naturals, strict=True)]
         self._copies.append(self._copies[ACE])  # the high ace
+        low, high = ACE in places, HIGH_ACE in places
         self._supply: list[tuple[int, ...]] = []
-        for row in zip(*self._copies, strict=True):
-            most = [copies.most for copies in row]
-            for end in (0, ACE, HIGH_ACE):
-                if end not in places:
-                    most[end] = 0
-            self._supply.append((*most, *beyond))
+        for row in counts.naturals:
+            nothing, ace, *others = [copies.most for copies in row]
+            self._supply.append((nothing, ace * low, *others, ace * high, *beyond))
         self.next_filled = self._next_filled()
         self._suits: dict[int, tuple[Rank, list[Suit]]] = {}
 
@@ -103,6 +101,13 @@ class Moves:
             a, b, c, d = self._with_low_aces(kinds, (a, b, c, d))
         return rank, kinds, a, b, c, d, low << ACES_SHIFT
 
+    def ways(self, place: int, opened: Opened, joint: Joint) -> list[tuple[int, Way]]:
+        """What a joint does with the runs of each suit: pairs of a suit and a way."""
+        _, kinds, *_, aces = opened
+        _, suits = self._at(place, aces >> ACES_SHIFT)
+        numbers = zip(suits, kinds, joint[3:], strict=True)
+        return [(suit[0], self.runs.kinds[kind][at]) for suit, kind, at in numbers]
+
     def joints(self, opened: Opened, lost: int, left: int) -> Joints:
         """What is worth trying in a state if so many hand cards are lost and so many jokers left."""
         rank, kinds, *_ = opened
@@ -126,9 +131,7 @@ class Moves:
 
     def suit_options(self, place: int, state: int) -> list[list[list[tuple[Way, int]]]]:
         """For each suit the ways of its runs, with the runs after, by the cards that go into them."""
-        low = state >> ACES_SHIFT
-        key = place if place != HIGH_ACE else place + (low << 4)
-        _, suits = self._suits.get(key) or self._prepare(key, place, low)
+        _, suits = self._at(place, state >> ACES_SHIFT)
         found: list[list[list[tuple[Way, int]]]] = [[], [], [], []]
         for suit, shift, window, known in suits:
             number = state >> shift & RUN_MASK
@@ -157,8 +160,13 @@ class Moves:
         spare = [spare_room(shape, own, others) for own, others in pairs]
         return -1 if min(spare) < 0 else sum(spare)
 
+    def _at(self, place: int, low: int) -> tuple[Rank, list[Suit]]:
+        """The rank and the suits at a place, in the rank's own order."""
+        key = place if place != HIGH_ACE else place + (low << 4)
+        return self._suits.get(key) or self._prepare(key, place, low)
+
     def _prepare(self, key: int, place: int, low: int) -> tuple[Rank, list[Suit]]:
-        """The rank and the suits at a place, in the rank's own order; from then on they are known."""
+        """See :meth:`_at`; from then on they are known."""
         order, rank, spent = SUITS_IN_ORDER, self._table.no_groups, None
         if ACE < place <= HIGH_ACE:
             copies = self._copies[place]

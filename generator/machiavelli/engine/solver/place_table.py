@@ -70,6 +70,7 @@ class PlaceTable:
         self.to_the_card, self.room_counts = to_the_card, runs.shape.room_counts
         self.no_groups = self._rank({(0, 0, 0, 0): (Split(0, 0, 0),)})
         self._ranks: dict[tuple[int, ...], tuple[tuple[int, ...], Rank]] = {}
+        self._needs: dict[Taken, list[tuple[int, int]]] = {}
         self._size = 0
 
     @property
@@ -101,25 +102,10 @@ class PlaceTable:
         return rank
 
     def _find_splits(self, copies: tuple[Copies, ...]) -> Splits:
-        found: dict[Taken, set[Split]] = {}
-        # for each suit, by the cards taken for groups: how many may go into runs, and what that leaves over
-        rest = [
-            [
-                [
-                    (runs, lost)
-                    for runs in range(max(0, one.need - taken), one.most - taken + 1)
-                    for lost in one.losses(taken + runs, self.to_the_card)
-                ]
-                for taken in range(one.most + 1)
-            ]
-            for one in copies
-        ]
-        for taken in product(*(range(one.most + 1) for one in copies)):
-            needs = [
-                (forced, room if self.room_counts else 0)  # else equal splits would beat each other
-                for forced, room in joker_needs(self.groups, taken)
-                if forced <= self.jokers
-            ]
+        found: dict[Taken, list[Split]] = {}
+        rest = [self._rest_of(one) for one in copies]
+        for taken in product(*[range(one.most + 1) for one in copies]):
+            needs = self._needs_of(taken)
             if not needs:
                 continue
             first, second, third, fourth = [by_taken[own] for by_taken, own in zip(rest, taken, strict=True)]
@@ -127,15 +113,38 @@ class PlaceTable:
                 for b, lost_b in second:
                     for c, lost_c in third:
                         for d, lost in fourth:
-                            splits = found.setdefault((a, b, c, d), set())
-                            for forced, room in needs:
-                                splits.add(Split(lost_a + lost_b + lost_c + lost, forced, room))
+                            lost += lost_a + lost_b + lost_c
+                            splits = found.setdefault((a, b, c, d), [])
+                            splits += [Split(lost, forced, room) for forced, room in needs]
         return {in_runs: self._undominated(splits) for in_runs, splits in found.items()}
 
-    def _undominated(self, splits: set[Split]) -> tuple[Split, ...]:
+    def _needs_of(self, taken: Taken) -> list[tuple[int, int]]:
+        """See :func:`joker_needs`: those for which there are jokers."""
+        known = self._needs.get(taken)
+        if known is None:
+            needs = joker_needs(self.groups, taken)
+            known = self._needs[taken] = [need for need in needs if need[0] <= self.jokers]
+        return known
+
+    def _rest_of(self, copies: Copies) -> list[list[tuple[int, int]]]:
+        """By the cards of a suit taken for groups: how many may go into runs, and what that leaves over."""
+        return [
+            [
+                (runs, lost)
+                for runs in range(max(0, copies.need - taken), copies.most - taken + 1)
+                for lost in copies.losses(taken + runs, self.to_the_card)
+            ]
+            for taken in range(copies.most + 1)
+        ]
+
+    def _undominated(self, splits: list[Split]) -> tuple[Split, ...]:
         if len(splits) == 1:
             return tuple(splits)
-        return tuple([one for one in sorted(splits) if not any(self._beats(other, one) for other in splits)])
+        kept: list[Split] = []
+        for one in sorted(splits, key=lambda split: (split.lost, split.forced, -split.room)):
+            if one not in kept and not any(self._beats(other, one) for other in kept):
+                kept.append(one)
+        return tuple(kept)
 
     def _beats(self, one: Split, other: Split) -> bool:
         """Whether ``one`` leaves no more over, forces no more jokers, and can take in as many."""

@@ -5,6 +5,7 @@ suit can go into runs there (a window, see :func:`window_size`). For both togeth
 go on: what the place takes, where that leads, and which other ways can do all that it can.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from machiavelli.engine.solver.runs import OpenRuns, RunShape, Step, beats, spare_room, steps
@@ -142,6 +143,7 @@ class RunTable:
         known = self._steps.get(key)
         if known is None:
             known = self._steps[key] = steps(self.shape, self.runs[number], naturals, useful)
+            self.size += 1
         return known
 
     def _beaten_by(self, way: tuple[int, int, Step], found: list[tuple[int, int, Step]]) -> tuple[int, ...]:
@@ -160,6 +162,23 @@ class RunTable:
             if as_good and (rival > naturals or not beats(self.shape, step, outcome)):
                 numbers.append(rival)
         return tuple(numbers)
+
+    def filled(self, naturals: Sequence[int], most: int) -> dict[int, int]:
+        """How so many cards of a suit at each place can go into runs: by the jokers forced, up to ``most``,
+        the most room made.
+        """
+        reach = self.shape.jokers + 1
+        reached: dict[tuple[OpenRuns, int], int] = {((), 0): 0}
+        places = [at for at, cards in enumerate(naturals) if cards]
+        for at in range(places[0], places[-1] + 2):
+            cards, useful = naturals[at], sum(naturals[at + 1 : at + 1 + reach])
+            before, reached = reached, {}
+            for (runs, spent), room in before.items():
+                for after, forced, made in self._steps_of(self.number(runs), cards, useful):
+                    key = after, spent + forced
+                    if key[1] <= most and reached.get(key, -1) < room + made:
+                        reached[key] = room + made
+        return {spent: room for (runs, spent), room in reached.items() if not runs}
 
     def _useful(self, window: Window) -> int:
         """How many complete runs can go on: each needs a card before its jokers are used up."""

@@ -9,19 +9,18 @@ Others may ask :meth:`Sweep.fits_packed` about states of their own (see :meth:`S
 look-up where the answer is known.
 """
 
-from collections.abc import Iterator
 from functools import cached_property
 
 from machiavelli.engine.melds import HIGH_ACE
-from machiavelli.engine.solver.best_first import Reached, best_first
-from machiavelli.engine.solver.counts import Counts, run_places
+from machiavelli.engine.solver.counts import Counts, run_places, upside_down_places
 from machiavelli.engine.solver.groups import Taken, group_shape
 from machiavelli.engine.solver.loss_search import LossSearch
 from machiavelli.engine.solver.memory import Jokers, Memory
-from machiavelli.engine.solver.moves import ACES_SHIFT, END, LAST_CLOSE, RUNS_MASK, Moves, Opened
+from machiavelli.engine.solver.moves import ACES_SHIFT, END, LAST_CLOSE, RUNS_MASK, Moves
+from machiavelli.engine.solver.place_table import PlaceTable
 from machiavelli.engine.solver.run_table import RUN_BITS, RUN_MASK, RunTable, Way, Window
 from machiavelli.engine.solver.runs import OpenRuns, forget_jokers, run_shape
-from machiavelli.engine.solver.tables import tables
+from machiavelli.engine.solver.tables import run_table, tables
 from machiavelli.model.cards import ACE
 from machiavelli.model.variant import Rules
 
@@ -48,19 +47,21 @@ class Sweep:
         self.run_shape = run_shape(rules, self.jokers, relaxed=False)
         self.group_shape = group_shape(rules, self.jokers)
         self.places = run_places(rules)
-        # positions with few of the jokers share the tables of those with all
-        self._table_jokers = (
-            max(self.jokers, *(packs.jokers for packs in rules.deal.all_packs)) if self.jokers else 0
-        )
+        deal = rules.deal  # positions with few of the jokers share the tables of those with all
+        most = max(deal.jokers, *[packs.jokers for packs in deal.packs_by_players.values()], self.jokers)
+        self._table_jokers = most if self.jokers else 0
         self._memory = Memory()
         self._exact: dict[tuple[int, int, int, int, int], bool] = {}
         self._forgotten: dict[int, int] = {}
 
     @cached_property
-    def _bound_moves(self) -> Moves:
+    def _relaxed_table(self) -> PlaceTable:
         relaxed = run_shape(self.rules, self.jokers, relaxed=True)
-        bounding = tables(relaxed, self.group_shape, self._table_jokers, False)
-        return Moves(bounding, self.counts, self.places)
+        return tables(relaxed, self.group_shape, self._table_jokers, False)
+
+    @cached_property
+    def _bound_moves(self) -> Moves:
+        return Moves(self._relaxed_table, self.counts, self.places)
 
     @cached_property
     def _bound(self) -> LossSearch:
@@ -73,52 +74,17 @@ class Sweep:
         table = tables(self.run_shape, self.group_shape, self._table_jokers, self.to_the_card)
         return Moves(table, self.counts, self.places)
 
-    def best_first(self, most_lost: int) -> Reached | None:
-        """The end of a layout that leaves over fewest hand cards, where open runs forget their jokers, and
-        every joker finds room; None where each leaves over more than ``most_lost``.
+    def relaxed_moves(self, upside_down: bool) -> Moves:
+        """The moves where open runs forget their jokers, and every joker finds room. ``upside_down``: for the
+        same position with the king for the two, the queen for the three and so on.
         """
-        return best_first(self._bound_moves, self.jokers, most_lost)
+        if not upside_down:
+            return self._bound_moves
+        return Moves(self._relaxed_table, self.counts.upside_down(), upside_down_places(self.places))
 
-    def can_follow(self, end: Reached) -> bool:
-        """Whether there is a layout where runs remember their jokers that reaches the same states, and every
-        joker has its place.
-        """
-        if not self.counts.jokers.most and not self.to_the_card:
-            return True
-        steps = [end]
-        while (before := steps[-1][4]) is not None:
-            steps.append(before)
-        steps.reverse()
-        most_spent = end[2]
-        reached, seen = [(0, NOTHING_OPEN, 0, 0)], set()
-        while reached:
-            at, state, spent, room = one = reached.pop()
-            if one in seen:
-                continue
-            seen.add(one)
-            place, _, _, lost, _ = steps[at]
-            if at == len(steps) - 1:
-                if self._fits_at_end(state, spent, room, 0):
-                    return True
-                continue
-            _, wanted, spent_next, lost_next, _ = steps[at + 1]
-            opened = self._moves.opened(place, state)
-            for after, now, space in self._after(opened, spent, room, lost_next - lost, most_spent):
-                if now == spent_next and self._forget(after) == wanted:
-                    reached.append((at + 1, after, now, space))
-        return False
-
-    def _after(
-        self, opened: Opened, spent: int, room: int, lost: int, most_spent: int
-    ) -> Iterator[tuple[int, int, int]]:
-        """The states, jokers spent and room after the moves that lose just so many hand cards and ask for no
-        more jokers than may be spent in all.
-        """
-        left = self.jokers - spent
-        _, _, afters_a, afters_b, afters_c, afters_d, aces = opened
-        for _, forced, made, a, b, c, d in self._moves.joints(opened, lost, most_spent - spent):
-            after = afters_a[a] + afters_b[b] + afters_c[c] + afters_d[d] + aces
-            yield after, spent + forced, min(room + made, left - forced)
+    def runs_alone(self) -> RunTable:
+        """What can become of runs that remember their jokers."""
+        return run_table(self.run_shape)
 
     def can_lose(self, limit: int) -> bool:
         """Whether some layout leaves over no more than ``limit`` hand cards (see the class)."""
@@ -179,8 +145,12 @@ class Sweep:
 
     def _any_fits(self, place: int, state: int, spent: int, room: int, limit: int) -> bool:
         opened = self._moves.opened(place, state)
-        for lost in range(min(limit + 1, len(opened[0].joined))):
-            for after, now, space in self._after(opened, spent, room, lost, self.jokers):
+        rank, _, afters_a, afters_b, afters_c, afters_d, aces = opened
+        left = self.jokers - spent
+        for lost in range(min(limit + 1, len(rank.joined))):
+            for _, forced, made, a, b, c, d in self._moves.joints(opened, lost, left):
+                after = afters_a[a] + afters_b[b] + afters_c[c] + afters_d[d] + aces
+                now, space = spent + forced, min(room + made, left - forced)
                 if self.fits_packed(place + 1, after, now, space, limit - lost):
                     return True
         return False
@@ -231,10 +201,12 @@ class Sweep:
     def _fits_at_end(self, state: int, spent: int, room: int, limit: int) -> bool:
         """Whether so many hand jokers are left over once others fill the room."""
         spare = self._moves.spare_room(state & RUNS_MASK, 0)
-        if spare < 0:
-            return False
+        return spare >= 0 and self.jokers_fit(spent, room + spare, limit)
+
+    def jokers_fit(self, spent: int, room: int, limit: int) -> bool:
+        """Whether so many hand jokers are left over where ``spent`` are placed, with room for others."""
         jokers = self.counts.jokers
-        fewest, most = max(spent, jokers.need), min(spent + room + spare, self.jokers)
+        fewest, most = max(spent, jokers.need), min(spent + room, self.jokers)
         if fewest > most:
             return False
         if self.to_the_card:

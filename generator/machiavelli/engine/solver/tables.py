@@ -22,12 +22,13 @@ def tables(runs: RunShape, groups: GroupShape, jokers: int, to_the_card: bool) -
     key = (runs, groups, jokers, to_the_card)
     known = _tables.get(key)
     if known is None or known.full:
-        known = PlaceTable(_run_table(runs), groups, jokers, to_the_card)
+        known = PlaceTable(run_table(runs), groups, jokers, to_the_card)
         _keep(_tables, key, known)
     return known
 
 
-def _run_table(shape: RunShape) -> RunTable:
+def run_table(shape: RunShape) -> RunTable:
+    """The table for runs of this shape alone; a new one where the old has grown too large."""
     known = _run_tables.get(shape)
     if known is None or known.full:
         known = RunTable(shape)

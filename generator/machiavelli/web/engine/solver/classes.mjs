@@ -8,6 +8,7 @@ import { ACE } from "../cards.mjs";
 import { checkedPosition } from "../checks.mjs";
 import { GroupWays, NOTHING_OPEN, SuitSets } from "./class_choices.mjs";
 import { count, withoutDeadCards } from "./counts.mjs";
+import { fewestLeftOver } from "./fewest.mjs";
 import { eachOf } from "./place_table.mjs";
 import { END, Sweep } from "./sweep.mjs";
 
@@ -30,7 +31,7 @@ export const classCount = (rules, given, work = CLASS_WORK) => countAll(rules, g
 function countAll(rules, given, work, limit) {
   const counts = withoutDeadCards(rules, count(rules, checkedPosition(rules, given)));
   const sweep = new Sweep(rules, counts, rules.turn.most_added);
-  const loss = sweep.leastLoss();
+  const loss = fewestLeftOver(sweep);
   if (loss === null) return { number: 0, exact: true };
   const counting = new Counting(sweep, work, limit);
   const number = counting.count(ACE, [0, 0, 0, 0].fill(NOTHING_OPEN), 0, 0, loss);

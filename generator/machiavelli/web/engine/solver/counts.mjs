@@ -66,6 +66,11 @@ export class Counts {
     this.hand = hand;
   }
 
+  /** The same with the king for the two, the queen for the three and so on. */
+  upsideDown() {
+    return new Counts(this.naturals.map((row) => [row[0], row[ACE], ...row.slice(2).reverse()]), this.jokers);
+  }
+
   /** Copies of the card of `suit` that stands at `place`. */
   at(suit, place) {
     return this.naturals[suit][place === HIGH_ACE ? ACE : place];
@@ -179,3 +184,6 @@ function inRuns(rules, cards, jokers) {
 
 /** The first and the last place that runs may use. */
 export const runPlaces = ({ melds }) => ({ first: melds.ace_low ? ACE : 2, last: melds.ace_high ? HIGH_ACE : KING });
+
+/** The same places counted from the high ace down. */
+export const upsideDownPlaces = ({ first, last }) => ({ first: HIGH_ACE + ACE - last, last: HIGH_ACE + ACE - first });

@@ -11,7 +11,7 @@ import { ASKED, FORCED, JOINED_SIZE, LOST } from "./place_table.mjs";
 /** One position's search; answers are kept as long as its states. */
 export class LossSearch {
   constructor(moves, jokers) {
-    Object.assign(this, { moves, jokers, states: moves.states, atLeast: moves.lowerBounds() });
+    Object.assign(this, { moves, jokers, states: moves.states });
     this.limits = moves.states.limits ??= new Limits(jokers + 1);
   }
 
@@ -20,10 +20,8 @@ export class LossSearch {
    */
   fits(state, spent, limit) {
     const { moves, limits } = this;
-    const place = moves.placeOf(state);
-    if (place === END) return limit >= 0 && moves.canClose(state);
+    if (moves.placeOf(state) === END) return limit >= 0 && moves.canClose(state);
     let joined = this.states.joined[state];
-    if (joined === null && moves.isOver(state)) return limit >= 0;
     if (joined === null) {
       joined = moves.moves(state);
       limits.open(state);
@@ -32,10 +30,9 @@ export class LossSearch {
     if (limits.failed[cell] >= limit) return false;
     if (limits.held[cell] <= limit) return true;
     const left = this.jokers - spent;
-    const spare = limit - this.atLeast[place + 1];
     for (let move = 0, at = 0; at < joined.length; move += 1, at += JOINED_SIZE) {
       const lost = joined[at + LOST];
-      if (lost > spare) break;
+      if (lost > limit) break;
       if (joined[at + ASKED] <= left && this.fits(moves.after(state, move), spent + joined[at + FORCED], limit - lost)) {
         // Who has more jokers left can do as much.
         for (let fewer = cell - spent; fewer <= cell; fewer += 1) {

@@ -3,6 +3,7 @@
 import { checkedPosition } from "../checks.mjs";
 import { busyPart } from "./busy_part.mjs";
 import { count, withoutDeadCards } from "./counts.mjs";
+import { fewestLeftOver } from "./fewest.mjs";
 import { Sweep } from "./sweep.mjs";
 
 /** Most hand cards in a legal play; 0 where there is none. Throws as solve. */
@@ -13,6 +14,6 @@ export function mostPlayed(rules, position) {
   let counts = withoutDeadCards(rules, count(rules, position));
   if (!counts.hand) return 0;
   if (!counts.jokers.most) counts = busyPart(rules, counts);
-  const loss = new Sweep(rules, counts, rules.turn.most_added).leastLoss();
+  const loss = fewestLeftOver(new Sweep(rules, counts, rules.turn.most_added));
   return loss === null ? 0 : counts.hand - loss;
 }

@@ -4,10 +4,10 @@
 // and 2 and 3 in the high one; a third number has the place and the aces that lie low, as an index into all the ways
 // to lay aces low. States are numbered as they turn up.
 
-import { ACE, KING } from "../cards.mjs";
+import { ACE } from "../cards.mjs";
 import { HIGH_ACE } from "./counts.mjs";
 import { Numbers, grown } from "./memory.mjs";
-import { JOINED_SIZE, NO_GROUPS, OPTIONS } from "./place_table.mjs";
+import { FORCED, JOINED_SIZE, NO_GROUPS, OPTIONS, ROOM } from "./place_table.mjs";
 import { RUN_BITS, RUN_MASK, windowKey, windowSize } from "./run_table.mjs";
 
 export const LAST_CLOSE = HIGH_ACE + 1;
@@ -67,8 +67,8 @@ export class States {
 
 
 /**
- * Lists the moves at every place. `places`: the first and the last that runs may use. There are cards for the places
- * from `firstPlace` to `lastPlace` only.
+ * Lists the moves at every place. `places`: the first and the last that runs may use. `nextFilled` has for each place
+ * the first one from there on that has cards; the end where there is none.
  */
 export class Moves {
   #places = [];
@@ -79,17 +79,8 @@ export class Moves {
     Object.assign(this, { table: places, runs: places.runs, states, counts });
     this.windowSize = windowSize(this.runs.shape);
     this.supply = counts.naturals.map((row) => this.#supplied(row, first, last));
-    this.firstPlace = END;
-    this.lastPlace = 0;
-    const [a, b, c, d] = counts.naturals;
-    for (let place = ACE; place <= HIGH_ACE; place += 1) {
-      const rank = place === HIGH_ACE ? ACE : place;
-      if (a[rank].most + b[rank].most + c[rank].most + d[rank].most === 0) continue;
-      this.firstPlace = Math.min(this.firstPlace, place);
-      this.lastPlace = place;
-    }
+    this.nextFilled = nextFilled(counts.naturals);
     this.aceRadix = this.supply.map((cards) => 1 + cards[ACE]);
-    this.atLeast = null;
   }
 
   #supplied(row, first, last) {
@@ -133,12 +124,6 @@ export class Moves {
       left = Math.floor(left / this.aceRadix[suit]);
     }
     return aces;
-  }
-
-  /** Whether no runs are open in a state, and no cards are left for the places from its own on. */
-  isOver(state) {
-    const { first, second, third } = this.states.numbers;
-    return first[state] === 0 && second[state] === 0 && (third[state] & PLACE_MASK) > this.lastPlace;
   }
 
   /** Whether all open runs of a state may close as they are. */
@@ -191,13 +176,32 @@ export class Moves {
       high += listed.high[option];
       if (inRuns) inRuns[at] = this.runs.kinds[listed.kind].naturals[option];
     }
-    return this.state(place + 1, low, high, this.acesAfter(place, this.acesOf(state), inRuns));
+    // with nothing open on to the next cards
+    const next = low === 0 && high === 0 ? this.nextFilled[place + 1] : place + 1;
+    return this.state(next, low, high, this.#acesAfter(next, inRuns, state));
   }
 
-  /** The index of the low aces after a place; after the high ace they matter no more. */
-  acesAfter(place, aces, inRuns) {
-    if (place === ACE) return this.acesNumber(inRuns);
-    return place >= HIGH_ACE ? 0 : aces;
+  /** The index of the low aces before a place; after the high ace they matter no more. */
+  #acesAfter(next, inRuns, state) {
+    if (next > HIGH_ACE) return 0;
+    return inRuns === null ? this.acesOf(state) : this.acesNumber(inRuns);
+  }
+
+  /** What a move of `state` lays: of each suit the cards `inRuns`; the jokers `forced` in groups, and `room` there. */
+  laid(state, move) {
+    const { joined, options } = this.states;
+    const from = move * JOINED_SIZE;
+    const { order } = this.#lookUp(this.placeOf(state), this.acesOf(state));
+    const inRuns = [0, 0, 0, 0];
+    let [forced, room] = [joined[state][from + FORCED], joined[state][from + ROOM]];
+    for (let at = 0; at < 4; at += 1) {
+      const kind = this.runs.kinds[options[at][state].kind];
+      const option = joined[state][from + OPTIONS + at];
+      inRuns[order[at]] = kind.naturals[option];
+      forced -= kind.forced[option];
+      room -= kind.room[option];
+    }
+    return { inRuns, forced, room };
   }
 
   /** For each suit its options: their kind, and the numbers of the open runs that they lead to; see RunTable. */
@@ -243,8 +247,8 @@ export class Moves {
     if (place > ACE && place <= HIGH_ACE) {
       for (let to = 1; to < 4; to += 1) {
         for (let at = to; at > 0 && copies[at].number < copies[at - 1].number; at -= 1) {
-          [copies[at - 1], copies[at]] = [copies[at], copies[at - 1]];
-          [order[at - 1], order[at]] = [order[at], order[at - 1]];
+          swap(copies, at);
+          swap(order, at);
         }
       }
       rank = this.table.rank(copies[0], copies[1], copies[2], copies[3]);
@@ -258,20 +262,22 @@ export class Moves {
     }
     return { rank, order, windows, known };
   }
-
-  /** For each place, hand cards that are left over from there on in any case. */
-  lowerBounds() {
-    if (this.atLeast) return this.atLeast;
-    this.atLeast = Array(END + 1).fill(0);
-    const [a, b, c, d] = this.counts.naturals;
-    for (let place = KING; place > ACE; place -= 1) {
-      const inHand = a[place].hand + b[place].hand + c[place].hand + d[place].hand;
-      const lost = inHand > 0 ? this.table.fewestLost(this.#lookUp(place, 0).rank) : 0;
-      this.atLeast[place] = this.atLeast[place + 1] + lost;
-    }
-    this.atLeast[ACE] = this.atLeast[ACE + 1];
-    return this.atLeast;
-  }
 }
 
 const NO_ACES = [0, 0, 0, 0];
+
+function swap(array, at) {
+  const before = array[at - 1];
+  array[at - 1] = array[at];
+  array[at] = before;
+}
+
+function nextFilled([a, b, c, d]) {
+  const found = Array(END + 1).fill(END);
+  for (let place = HIGH_ACE; place >= ACE; place -= 1) {
+    const rank = place === HIGH_ACE ? ACE : place;
+    const cards = a[rank].most + b[rank].most + c[rank].most + d[rank].most;
+    found[place] = cards > 0 ? place : found[place + 1];
+  }
+  return found;
+}

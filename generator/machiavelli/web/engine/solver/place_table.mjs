@@ -41,7 +41,6 @@ export function eachOf(ranges, visit) {
 export class PlaceTable {
   #rankNumbers = new Numbers();
   #splits = [];
-  #fewestLost = [];
   #joinedNumbers = new Numbers();
   #joined = [];
   #kept = 0;
@@ -50,7 +49,6 @@ export class PlaceTable {
     Object.assign(this, { runs, groups, jokers, toTheCard, roomCounts: runs.shape.roomCounts });
     this.#rankNumbers.of(-1, -1, NO_GROUPS);
     this.#splits[NO_GROUPS] = [];
-    this.#fewestLost[NO_GROUPS] = 0;
   }
 
   /** Whether the tables have grown so large that the next position had better begin new ones. */
@@ -62,16 +60,9 @@ export class PlaceTable {
   rank(a, b, c, d) {
     const rank = this.#rankNumbers.of((a.number << 15) | b.number, (c.number << 15) | d.number, 0);
     if (rank === this.#splits.length) {
-      const splits = this.#findSplits([a, b, c, d]);
-      this.#splits.push(splits);
-      this.#fewestLost.push(Math.min(...splits.map(({ lost }) => lost)));
+      this.#splits.push(this.#findSplits([a, b, c, d]));
     }
     return rank;
-  }
-
-  /** Hand cards that are left over at the rank in any case. */
-  fewestLost(rank) {
-    return this.#fewestLost[rank];
   }
 
   /** Ways to use a place: `inRuns` of each suit; then hand cards lost, jokers forced, room made. */
@@ -99,14 +90,10 @@ export class PlaceTable {
   }
 
   #undominated(splits) {
+    if (splits.length === 1) return splits;
+    splits.sort((one, other) => one.lost - other.lost || one.forced - other.forced || other.room - one.room);
     const kept = [];
-    for (const one of splits) {
-      if (kept.some((other) => this.#beats(other, one))) continue;
-      let left = 0;
-      for (const other of kept) if (!this.#beats(one, other)) kept[left++] = other;
-      kept.length = left;
-      kept.push(one);
-    }
+    for (const one of splits) if (!kept.some((other) => this.#beats(other, one))) kept.push(one);
     return kept;
   }
 

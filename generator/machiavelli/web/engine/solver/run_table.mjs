@@ -8,6 +8,7 @@ import { EngineFault } from "../errors.mjs";
 import { lengthOf, spareRoom, steps, takesIn } from "./runs.mjs";
 
 const IMPOSSIBLE = 1_000;
+const NEVER = -1;
 const LONGEST_WINDOW = 4;
 export const RUN_BITS = 15; // of the number of the open runs of a suit
 export const RUN_MASK = (1 << RUN_BITS) - 1;
@@ -20,6 +21,7 @@ export class RunTable {
   #listed = new Map();
   #toFinish = new Map();
   #spare = new Map();
+  #outcomesOf = new Map();
 
   constructor(shape) {
     this.shape = shape;
@@ -77,6 +79,48 @@ export class RunTable {
     this.known(suit, key).set(number, listed);
     this.size += 1;
     return listed;
+  }
+
+  /**
+   * How so many cards of a suit at each place can go into runs: by the jokers forced, up to `most`, the most room made;
+   * -1 where it does not take just so many.
+   */
+  filled(naturals, most) {
+    let [runs, spent, room] = [[0], [0], [0]];
+    const last = naturals.findLastIndex(Boolean);
+    for (let at = naturals.findIndex(Boolean); at <= last + 1; at += 1) {
+      let useful = 0;
+      for (let next = at + 1; next <= at + 1 + this.shape.jokers && next <= last; next += 1) useful += naturals[next];
+      const [before, spentBefore, roomBefore] = [runs, spent, room];
+      [runs, spent, room] = [[], [], []];
+      for (let from = 0; from < before.length; from += 1) {
+        for (const step of this.#outcomes(before[from], naturals[at], useful)) {
+          const now = spentBefore[from] + step.forced;
+          if (now > most) continue;
+          let to = 0;
+          while (to < runs.length && (runs[to] !== step.after || spent[to] !== now)) to += 1;
+          runs[to] = step.after;
+          spent[to] = now;
+          room[to] = Math.max(room[to] ?? NEVER, roomBefore[from] + step.room);
+        }
+      }
+    }
+    const found = Array(most + 1).fill(NEVER);
+    for (let at = 0; at < runs.length; at += 1) if (runs[at] === 0) found[spent[at]] = room[at];
+    return found;
+  }
+
+  /** See steps; `after` is the number of the open runs then. */
+  #outcomes(number, naturals, useful) {
+    const key = (number * MOST_CARDS + naturals) * IMPOSSIBLE + useful;
+    let found = this.#outcomesOf.get(key);
+    if (found === undefined) {
+      found = steps(this.shape, this.runs[number], naturals, useful);
+      for (const step of found) step.after = this.number(step.runs);
+      this.#outcomesOf.set(key, found);
+      this.size += 1;
+    }
+    return found;
   }
 
   /** The cards of the places of a window, by its key. */

@@ -9,6 +9,7 @@ import { judgeTable } from "../tables.mjs";
 import { handCardsLaid, judgeTurn } from "../turns.mjs";
 import { copiesOf, count, withoutDeadCards } from "./counts.mjs";
 import { cardsMoved, meldsBroken } from "./distance.mjs";
+import { fewestLeftOver } from "./fewest.mjs";
 import { inOrder } from "./layout.mjs";
 import { Sweep } from "./sweep.mjs";
 
@@ -47,7 +48,7 @@ export function solutionOf(rules, position, best) {
 /** The most cards that can be played, and the closest layout that plays them; null where there is no play. */
 function bestPlay(rules, position) {
   const sweep = new Sweep(rules, withoutDeadCards(rules, count(rules, position)), rules.turn.most_added);
-  const loss = sweep.leastLoss();
+  const loss = fewestLeftOver(sweep);
   if (loss === null) return null;
   return { most: sweep.counts.hand - loss, found: closest(sweep, new OldTable(position.table), loss) };
 }

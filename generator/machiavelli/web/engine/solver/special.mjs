@@ -6,6 +6,7 @@ import { closestOfCases } from "../closest/beside.mjs";
 import { casesOf, lossOf } from "./cases.mjs";
 import { classCountOfCases } from "./class_list.mjs";
 import { CLASS_WORK } from "./classes.mjs";
+import { fewestLeftOver } from "./fewest.mjs";
 import { askedFor, solutionOf } from "./solve.mjs";
 
 /** See solve.mjs. */
@@ -44,7 +45,7 @@ export function mostOfCases(rules, position, wanted = [], laid = []) {
     best < limit && sweep.canLoseAtMost(Math.min(sweep.mostLost, lossOf(one, sweep, best + 1)));
   for (const [found, sweep] of casesOf(rules, position, true, beats, wanted, laid)) {
     sweep.mostLost = Math.min(sweep.mostLost, lossOf(found, sweep, best + 1));
-    const loss = sweep.leastLoss();
+    const loss = fewestLeftOver(sweep);
     if (loss !== null) best = lossOf(found, sweep, loss);
   }
   return best;

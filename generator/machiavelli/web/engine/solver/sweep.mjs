@@ -9,7 +9,7 @@
 // makes one of all.
 
 import { ACE } from "../cards.mjs";
-import { HIGH_ACE, runPlaces } from "./counts.mjs";
+import { HIGH_ACE, runPlaces, upsideDownPlaces } from "./counts.mjs";
 import { groupShape } from "./groups.mjs";
 import { LossSearch } from "./loss_search.mjs";
 import { Memory } from "./memory.mjs";
@@ -32,13 +32,16 @@ const MOST_LIMITS = 512;
  * in any case; they are counted among those that must go into melds.
  */
 export class Sweep {
-  #bound;
-  #moves;
+  #relaxed = null;
+  #own = null;
+  #bound = null;
+  #exactMoves = null;
   #memory = null;
   #exact = new Map();
   #forgotten = [];
 
   constructor(rules, counts, mostPlayed = null, forced = 0) {
+    this.rules = rules;
     this.counts = counts;
     this.fewestLost = mostPlayed === null ? 0 : Math.max(0, counts.hand - mostPlayed);
     this.mostLost = counts.hand - Math.max(0, Math.max(1, rules.turn.least_added) - forced);
@@ -47,20 +50,51 @@ export class Sweep {
     this.runShape = runShape(rules, this.jokers, false);
     this.groupShape = groupShape(rules, this.jokers);
     this.places = runPlaces(rules);
-    const relaxed = tables(runShape(rules, this.jokers, true), this.groupShape, this.jokers, false);
-    this.#bound = new LossSearch(new Moves(relaxed, counts, this.places), this.jokers);
-    this.#moves = this.#bound.moves;
-    if (counts.jokers.most || this.toTheCard) {
-      const own = tables(this.runShape, this.groupShape, this.jokers, this.toTheCard);
-      this.#moves = new Moves(own, counts, this.places);
-      this.#memory = own.states.memory ??= new Memory(this.jokers);
-    }
+  }
+
+  get #relaxedTables() {
+    const shape = () => runShape(this.rules, this.jokers, true);
+    return (this.#relaxed ??= tables(shape(), this.groupShape, this.jokers, false));
+  }
+
+  get #ownTables() {
+    return (this.#own ??= tables(this.runShape, this.groupShape, this.jokers, this.toTheCard));
+  }
+
+  /**
+   * The moves where open runs forget their jokers, and every joker finds room. `upsideDown`: for the same position with
+   * the king for the two, the queen for the three and so on.
+   */
+  relaxedMoves(upsideDown) {
+    const { counts, places } = this;
+    if (!upsideDown) return new Moves(this.#relaxedTables, counts, places);
+    return new Moves(this.#relaxedTables, counts.upsideDown(), upsideDownPlaces(places));
+  }
+
+  /** What can become of runs that remember their jokers. */
+  runsAlone() {
+    return this.#ownTables.places.runs;
+  }
+
+  /** The moves of the searches, which begin when they are asked for: who only counts seldom needs them. */
+  get #moves() {
+    if (this.#exactMoves === null) this.#begin();
+    return this.#exactMoves;
+  }
+
+  #begin() {
+    const moves = this.relaxedMoves(false);
+    this.#bound = new LossSearch(moves, this.jokers);
+    this.#exactMoves = moves;
+    if (!this.counts.jokers.most && !this.toTheCard) return;
+    this.#exactMoves = new Moves(this.#ownTables, this.counts, this.places);
+    this.#memory = this.#ownTables.states.memory ??= new Memory(this.jokers);
   }
 
   /** Take the room for states, which may have served another position since: then what was found is found again. */
   #take() {
-    const relaxed = this.#bound.moves.states;
     const own = this.#moves.states;
+    const relaxed = this.#bound.moves.states;
     if (relaxed.owner === this && own.owner === this) return;
     relaxed.giveTo(this);
     this.#bound.limits.clear();
@@ -70,23 +104,9 @@ export class Sweep {
     this.#exact.clear();
   }
 
-  /** The state before the first place that there are cards for. */
-  #start() {
-    return this.state(Math.min(this.#moves.firstPlace, LAST_CLOSE), 0, 0, 0, 0, 0);
-  }
-
-  /** Fewest hand cards left over in any legal play, which adds a card at least; null where there is none. */
-  leastLoss() {
-    const start = this.#start();
-    for (let limit = Math.max(this.fewestLost, this.#bound.atLeast[ACE]); limit <= this.mostLost; limit += 1) {
-      if (this.fits(start, 0, 0, limit)) return limit;
-    }
-    return null;
-  }
-
   /** Whether some layout leaves over no more than `limit` hand cards (see the class). */
   canLose(limit) {
-    return this.fits(this.#start(), 0, 0, limit);
+    return this.fits(this.state(ACE, 0, 0, 0, 0, 0), 0, 0, limit);
   }
 
   /** Whether some layout that may be played leaves over no more than `limit` hand cards. */
@@ -227,9 +247,14 @@ export class Sweep {
       if (beyond < 0) return false;
       spare += beyond;
     }
+    return this.jokersFit(spent, room + spare, limit);
+  }
+
+  /** Whether so many hand jokers are left over where `spent` are placed, with room for others. */
+  jokersFit(spent, room, limit) {
     const { jokers } = this.counts;
     const fewest = Math.max(spent, jokers.need);
-    const most = Math.min(spent + room + spare, this.jokers);
+    const most = Math.min(spent + room, this.jokers);
     if (fewest > most) return false;
     return jokers.leftOver(most) <= limit && (!this.toTheCard || limit <= jokers.mostLeftOver(fewest));
   }
