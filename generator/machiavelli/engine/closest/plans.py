@@ -121,7 +121,7 @@ class Plans:
 
     def _afters(self, place: int, suit: int, number: int, aces: int) -> Afters:
         """What can come after the lengths of a suit where so many of its aces lie low."""
-        window = self.sweep.window(place, suit)
+        window = self.sweep.window_at(place, suit)
         found = self._lengths.afters(number, window, place < HIGH_ACE)
         most = max(0, window[0] - aces)
         return {cards: afters for cards, afters in found.items() if cards <= most} if aces else found

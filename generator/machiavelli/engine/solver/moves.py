@@ -142,7 +142,7 @@ class Moves:
             ]
         return found
 
-    def window(self, place: int, suit: int) -> Window:
+    def window_at(self, place: int, suit: int) -> Window:
         """Cards of ``suit`` that can go into runs at ``place``, and at the places after it."""
         return self._supply[suit][place : place + self._size]
 
@@ -179,7 +179,7 @@ class Moves:
             order, rank = self._table.rank(copies)
         suits = []
         for suit in order:
-            window = self.window(place, suit)
+            window = self.window_at(place, suit)
             if spent is not None and spent[suit]:
                 window = (max(0, window[0] - spent[suit]), *window[1:])
             suits.append((suit, suit * RUN_BITS, window, self.runs.known(suit, window)))

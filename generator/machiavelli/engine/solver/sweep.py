@@ -174,9 +174,9 @@ class Sweep:
         """Numbers the open runs of packed states."""
         return self._moves.runs
 
-    def window(self, place: int, suit: int) -> Window:
+    def window_at(self, place: int, suit: int) -> Window:
         """Most cards of ``suit`` that can go into runs at ``place`` and the next ones."""
-        return self._moves.window(place, suit)
+        return self._moves.window_at(place, suit)
 
     def jokers_to_finish(self, place: int, suit: int, runs: OpenRuns) -> int:
         """Fewest jokers with which the open runs of one suit before ``place`` can end; very many where they

@@ -189,27 +189,27 @@ class MkBoard extends HTMLElement {
   // --- back and forth
 
   undo() {
-    const before = this.game.now;
-    const done = this.game.undo();
-    this.#stepped(done, done ? "said-undone" : "said-no-undo", before);
+    this.#step("undo", "said-undone", "said-no-undo");
   }
 
   redo() {
-    const before = this.game.now;
-    const done = this.game.redo();
-    this.#stepped(done, done ? "said-redone" : "said-no-redo", before);
+    this.#step("redo", "said-redone", "said-no-redo");
   }
 
   restore() {
     this.game.restore();
-    this.#stepped(true, "said-restored");
+    this.#chosen.clear();
+    this.change();
+    this.announce(this.texts.say("said-restored"), this.speech.open());
   }
 
-  #stepped(changed, said, before) {
+  #step(way, done, nothing) {
+    const before = this.game.now;
+    const changed = this.game[way]();
     this.#chosen.clear();
     if (changed) this.change();
     else this.#draw();
-    this.announce(this.texts.say(said), changed && before && this.speech.gone(before), changed && this.speech.open());
+    this.announce(this.texts.say(changed ? done : nothing), changed && this.speech.gone(before), changed && this.speech.open());
   }
 
   // --- answers

@@ -99,7 +99,7 @@ export class Plans {
 
   /** What can come after the lengths of a suit where so many of its aces lie low. */
   #afters(place, suit, number, aces) {
-    const afters = this.#lengths.afters(number, this.sweep.window(place, suit), place < HIGH_ACE);
+    const afters = this.#lengths.afters(number, this.sweep.windowAt(place, suit), place < HIGH_ACE);
     const most = Math.max(0, this.sweep.supply(place, suit) - aces);
     return aces ? afters.filter(([first]) => first.cards <= most) : afters;
   }

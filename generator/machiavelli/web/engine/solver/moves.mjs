@@ -216,7 +216,7 @@ export class Moves {
   }
 
   /** The window of `suit` from `place` on, see windowKey. */
-  window(place, suit) {
+  windowAt(place, suit) {
     return windowKey(this.supply[suit], place, this.windowSize, 0);
   }
 

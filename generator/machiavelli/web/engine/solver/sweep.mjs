@@ -122,8 +122,8 @@ export class Sweep {
   }
 
   /** Most cards of `suit` that can go into runs at `place` and the next ones, see windowKey. */
-  window(place, suit) {
-    return this.#moves.window(place, suit);
+  windowAt(place, suit) {
+    return this.#moves.windowAt(place, suit);
   }
 
   /** The state before `place` with the open runs of the four suits, by their numbers, and the low aces by theirs. */
