@@ -20,7 +20,7 @@ _PAGE = re.compile(rb"/Type\s*/Page\b")
 def test_each_sheet_fits_on_one_page(open_page: Callable[..., Page], site: Path, address: str):
     sheets = sorted(path.parent.relative_to(site).as_posix() for path in site.glob("*/sheets/*/index.html"))
     assert {sheet.split("/")[0] for sheet in sheets} == {*LANGUAGES}
-    page, heights = open_page(f"{address}{sheets[0]}/", width=A4_WIDTH), {}
+    page, heights = open_page(f"{address}{sheets[0]}/", width=A4_WIDTH, java_script_enabled=False), {}
     page.emulate_media(media="print")
     for sheet in sheets:
         page.goto(f"{address}{sheet}/", wait_until="domcontentloaded")

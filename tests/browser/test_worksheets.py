@@ -24,7 +24,7 @@ def test_six_puzzles_to_a_sheet_and_the_key_apart(open_page: Callable[..., Page]
         path.parent.relative_to(site).as_posix() for path in site.glob("*/worksheets/*/index.html")
     )
     assert {sheet.split("/")[0] for sheet in sheets} == {*LANGUAGES}
-    page = open_page(f"{address}{sheets[0]}/", width=A4_WIDTH)
+    page = open_page(f"{address}{sheets[0]}/", width=A4_WIDTH, java_script_enabled=False)
     page.emulate_media(media="print")
     fullest: dict[str, float] = {}
     for sheet in sheets:

@@ -14,7 +14,7 @@ def markdown_file(page: Page) -> str:
         "picture": page.picture,
         "embed": page.embed and f"{page.lang}/{address(page.embed)}",
         "unlisted": not page.listed,
-        "search": {} if page.listed else {"exclude": True},
+        "search": {} if page.listed and page.searched else {"exclude": True},
     }
     values = front | {name: value for name, value in extra.items() if value}
     lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in values.items()]

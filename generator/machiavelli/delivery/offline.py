@@ -43,7 +43,7 @@ def _pages(site: Path, lang: str) -> Iterator[Path]:
         if path.relative_to(home).parts[0] not in _LEFT_OUT:
             yield path
     yield home / "search" / "search_index.json"
-    yield site / TOLD / f"{lang}.mjs"
+    yield from (site / TOLD).glob(f"{lang}.mjs")
     lunr = site / "assets" / "javascripts" / "lunr" / "min"
     for name in ("stemmer.support", "multi", lang.partition("-")[0]):
         yield lunr / f"lunr.{name}.min.js"

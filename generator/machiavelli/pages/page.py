@@ -19,7 +19,8 @@ class Page:
     theme leaves away beside the page: ``navigation``, ``toc``, ``path``, ``footer``. ``picture`` is the
     puzzle whose position stands for the page where its link is shown; None leaves the choice to the site.
     ``embed`` is the key of the page that other sites may show in a frame instead. Pages that are not
-    ``listed`` are kept from the sitemap and from searching.
+    ``listed`` are kept from the sitemap and from searching; those that are not ``searched``, which say again
+    what others say, from searching alone.
     """
 
     lang: str
@@ -33,6 +34,7 @@ class Page:
     picture: str | None = None
     embed: str | None = None
     listed: bool = True
+    searched: bool = True
 
     @property
     def uri(self) -> str:

@@ -60,6 +60,7 @@ def _sheet(content: Content, variant: Variant, wording: Wording, facts: VariantF
         source=content.place("variant", variant.id).path,
         template="sheet.html",
         hide=("navigation", "toc", "path", "footer"),
+        searched=False,
         picture=next(iter(variant.examples), None),
     )
 

@@ -62,6 +62,7 @@ def _worksheet(
         source=wording.path("worksheet-title"),
         template="worksheet.html",
         hide=("navigation", "toc", "path", "footer"),
+        searched=False,
         picture=puzzles[0].id,
     )
 
