@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bench.positions import Placed, read_rules, read_set
 from bench.random_positions import bent_rules, random_positions
-from bench.referee import NotSolved, Referee
+from bench.referee import NotSolved, Referee, knows
 from machiavelli.engine import playable, solve
 
 
@@ -38,7 +38,12 @@ def _positions(options: argparse.Namespace) -> Iterator[Placed]:
     if options.set:
         yield from read_set(Path(__file__).parent / "positions", options.set, rules, options.count)
         return
-    known = {id_: each for id_, each in bent_rules(rules).items() if id_ in (options.variant or rules)}
+    asked = {id_: each for id_, each in bent_rules(rules).items() if id_ in (options.variant or rules)}
+    known = {id_: each for id_, each in asked.items() if knows(each)}
+    if left := sorted(asked.keys() - known.keys()):
+        print(f"the referee does not know these rules: {', '.join(left)}")
+    if not known:
+        return
     chance = random.Random(options.seed)
     yield from islice(random_positions(chance, known, options.table, options.hand), options.count)
 

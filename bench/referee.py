@@ -17,7 +17,15 @@ from machiavelli.model.cards import Card
 from machiavelli.model.position import Position
 from machiavelli.model.variant import Rules
 
-__all__ = ["NotSolved", "Referee"]
+__all__ = ["NotSolved", "Referee", "knows"]
+
+
+def knows(rules: Rules) -> bool:
+    """Whether all rules are in the program: not joker melds that lie frozen, nor runs round the corner.
+
+    Where it knows too little the tests ask a brute force instead.
+    """
+    return rules.jokers.on_table != "frozen" and not rules.melds.ace_inside
 
 
 class Referee:
