@@ -9,7 +9,7 @@ import datetime
 import json
 import os
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from functools import cache, partial
@@ -23,6 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.figures import Figures, rounded, times_only
 from bench.packing_host import PackingHost
+from bench.tables import head, row, targets, three
 from machiavelli.loading import read_content
 
 HERE = Path(__file__).parent
@@ -200,29 +201,20 @@ def report(results: Mapping[str, Any]) -> str:
         f"{', the quick run' if about['quick'] else ''}. Written by `make bench`; what is measured, and how, "
         "stands in [README.md](README.md).",
         "",
-        *_table(("target", "bound", "figure", ""), _met(results["targets"])),
+        *targets(results["targets"]),
         "",
         "Milliseconds, median / 95th percentile / greatest.",
         "",
-        *_table(("page", "what", "times", "ms"), _measured(results["pages"])),
+        *_measured(results["pages"]),
     ]
     return "\n".join(lines) + "\n"
 
 
-def _table(head: Sequence[str], rows: Iterator[Sequence[object]]) -> Iterator[str]:
-    for cells in (head, ["---"] * len(head), *rows):
-        yield "| " + " | ".join(map(str, cells)) + " |"
-
-
-def _met(targets: Sequence[Figures]) -> Iterator[Sequence[object]]:
-    for one in targets:
-        yield one["target"], one["bound"], f"{one['figure']:g}", "met" if one["met"] else "**not met**"
-
-
-def _measured(pages: Mapping[str, Figures]) -> Iterator[Sequence[object]]:
+def _measured(pages: Mapping[str, Figures]) -> Iterator[str]:
+    yield from head("page", "what", "times", "ms")
     for name, measured in pages.items():
         for what, it in measured.items():
-            yield name, what, it["n"], f"{it['median']:g} / {it['p95']:g} / {it['max']:g}"
+            yield row(name, what, it["n"], three(it))
 
 
 def main() -> None:

@@ -1,9 +1,10 @@
 """The results as a page: tables of median / 95th percentile / greatest, ratios to ours, and the targets."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bench.figures import Figures
+from bench.tables import head, row, targets, three
 
 
 def report(results: Mapping[str, Any]) -> str:
@@ -18,7 +19,7 @@ def report(results: Mapping[str, Any]) -> str:
         "",
         "Milliseconds of processor time, median / 95th percentile / greatest. Read the ratios: all methods "
         "of a table ran in one process on the same positions, in turns.",
-        *_section("Targets", _targets(results["targets"])),
+        *_section("Targets", targets(results["targets"])),
         *_section("How many cards can be played", _compared(results["count"])),
         *_section("Where the ace is low only, for the Rummikub peer", _compared(results["ace_low"])),
         *_section("Hands on an empty table", _compared(results["hands"])),
@@ -36,30 +37,9 @@ def _section(title: str, lines: Iterator[str]) -> list[str]:
     return ["", f"## {title}", "", *lines]
 
 
-def three(figures: Figures) -> str:
-    """Median / 95th percentile / greatest."""
-    return f"{figures['median']:g} / {figures['p95']:g} / {figures['max']:g}"
-
-
-def _row(*cells: object) -> str:
-    return "| " + " | ".join(map(str, cells)) + " |"
-
-
-def _head(*names: str) -> list[str]:
-    return [_row(*names), _row(*("---" for _ in names))]
-
-
-def _targets(found: Sequence[Figures]) -> Iterator[str]:
-    yield from _head("target", "bound", "figure", "")
-    for one in found:
-        figure = "not measured" if one["figure"] is None else f"{one['figure']:g}"
-        met = {True: "met", False: "**not met**", None: "open"}[one["met"]]
-        yield _row(one["target"], one["bound"], figure, met)
-
-
 def _compared(parts: Mapping[str, Figures]) -> Iterator[str]:
     """Every method of every set, with its median and 95th percentile as a multiple of ours."""
-    yield from _head("set", "method", "positions", "ms", "median × ours", "p95 × ours", "wrong", "no answer")
+    yield from head("set", "method", "positions", "ms", "median × ours", "p95 × ours", "wrong", "no answer")
     for name, part in parts.items():
         ours = part["methods"].get("ours")
         for method, figures in part["methods"].items():
@@ -69,16 +49,16 @@ def _compared(parts: Mapping[str, Figures]) -> Iterator[str]:
             silent = figures["timeouts"] + figures["errors"]
             if figures.get("undecided"):
                 silent = f"{silent} ({figures['undecided']} not proved closest)"
-            yield _row(name, method, figures["n"], three(figures), *ratios, figures["wrong"], silent)
+            yield row(name, method, figures["n"], three(figures), *ratios, figures["wrong"], silent)
 
 
 def _classes(parts: Mapping[str, Figures]) -> Iterator[str]:
-    yield from _head("set", "positions", "ms", "not finished", "classes: median", "most")
+    yield from head("set", "positions", "ms", "not finished", "classes: median", "most")
     for name, part in parts.items():
         ours, spread = part["methods"]["ours"], part["classes"]
         cells = (spread.get("median", ""), spread.get("max", ""))
         unfinished = ours["timeouts"] + ours["errors"] + ours["undecided"]
-        yield _row(name, ours["n"], three(ours), unfinished, *cells)
+        yield row(name, ours["n"], three(ours), unfinished, *cells)
 
 
 def _javascript(found: Mapping[str, Any]) -> Iterator[str]:
@@ -94,9 +74,9 @@ def _javascript(found: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _start_up(found: Mapping[str, Figures]) -> Iterator[str]:
-    yield from _head("command", "ms")
+    yield from head("command", "ms")
     for name, figures in found.items():
-        yield _row(name, three(figures))
+        yield row(name, three(figures))
 
 
 def _referee(found: Mapping[str, Any]) -> Iterator[str]:

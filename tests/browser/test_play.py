@@ -99,6 +99,7 @@ def test_help_a_failed_turn_and_a_reload(table: Open):
     _act(page, "show")
     expect(page.locator("[data-found] .mk-answer-title")).to_contain_text("Lo mejor: bajar")
     page.locator("[data-do=lay-out]").click()
+    expect(hand).not_to_have_count(13)  # what lays out is loaded when it is asked for
     assert hand.count() < 13
     _act(page, "draw")  # with cards out of place, though they make a legal play
     expect(page.locator("[data-answer]")).to_contain_text("jugada válida")

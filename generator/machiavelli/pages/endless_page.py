@@ -11,7 +11,7 @@ from machiavelli.pages.board_texts import MELD_IDS, browser_texts
 from machiavelli.pages.card_markup import card_html, sprite_html
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
-from machiavelli.pages.proof_markup import PROOF_MESSAGES, the_card
+from machiavelli.pages.proof_markup import PROOF_MESSAGES, the_cards
 from machiavelli.pages.quiz_pages import ENDLESS_KEY
 from machiavelli.pages.script_data import script_data
 from machiavelli.pages.templates import render
@@ -33,7 +33,6 @@ def endless_page(content: Content, wording: Wording, rules: Mapping[str, Mapping
     """The page of one language; ``rules`` of each variant by id, as the browser gets them."""
     title = wording.say("endless-title")
     names = {variant.id: wording.words(variant.name) for variant in content.variants.values()}
-    the = {card.code: the_card(card, wording) for card in ALL_FACES}
     texts = browser_texts(wording, IDS)
     body = render(
         "endless.html",
@@ -42,7 +41,7 @@ def endless_page(content: Content, wording: Wording, rules: Mapping[str, Mapping
         sprite=sprite_html(),
         variants=list(names.items()),
         cards=[card_html(card, wording) for card in ALL_FACES],
-        data=script_data({"rules": rules, "names": names, "the": the, "texts": texts}),
+        data=script_data({"rules": rules, "names": names, "the": the_cards(wording), "texts": texts}),
     )
     return Page(
         wording.lang,

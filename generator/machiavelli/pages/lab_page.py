@@ -11,7 +11,7 @@ from machiavelli.pages.card_markup import card_html, sprite_html
 from machiavelli.pages.difficulty import LEVELS
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
-from machiavelli.pages.proof_markup import PROOF_MESSAGES, the_card
+from machiavelli.pages.proof_markup import PROOF_MESSAGES, the_cards
 from machiavelli.pages.script_data import script_data
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
@@ -54,7 +54,6 @@ IDS = (
 def lab_page(content: Content, wording: Wording, rules: Mapping[str, Mapping[str, object]]) -> Page:
     """The page of one language; ``rules`` of each variant by id, as the browser gets them."""
     title = wording.say("lab-title")
-    the = {card.code: the_card(card, wording) for card in ALL_FACES}
     body = render(
         "lab.html",
         say=wording.say,
@@ -63,7 +62,7 @@ def lab_page(content: Content, wording: Wording, rules: Mapping[str, Mapping[str
         example=EXAMPLE,
         variants=[(variant.id, wording.words(variant.name)) for variant in content.variants.values()],
         cards=[card_html(card, wording, button=True) for card in ALL_FACES],
-        data=script_data({"rules": rules, "the": the, "texts": browser_texts(wording, IDS)}),
+        data=script_data({"rules": rules, "the": the_cards(wording), "texts": browser_texts(wording, IDS)}),
     )
     return Page(
         wording.lang,

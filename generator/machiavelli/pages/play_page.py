@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from functools import partial
 
-from machiavelli.model.cards import ALL_FACES
 from machiavelli.model.content import Content
 from machiavelli.model.variant import Rules
 from machiavelli.pages.board_markup import one_piece
@@ -13,7 +12,7 @@ from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.fresh_board import table_board_html
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
-from machiavelli.pages.proof_markup import PROOF_MESSAGES, the_card
+from machiavelli.pages.proof_markup import PROOF_MESSAGES, the_cards
 from machiavelli.pages.script_data import script_data
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
@@ -57,7 +56,6 @@ def play_page(content: Content, wording: Wording, rules: Mapping[str, Mapping[st
     fitting = [variant for variant in content.variants.values() if can_be_played(variant.rules)]
     names = [(variant.id, wording.words(variant.name)) for variant in fitting]
     left_out = [wording.words(it.name) for it in content.variants.values() if it not in fitting]
-    the = {card.code: the_card(card, wording) for card in ALL_FACES}
     texts = browser_texts(wording, IDS)
     body = render(
         "play.html",
@@ -69,7 +67,9 @@ def play_page(content: Content, wording: Wording, rules: Mapping[str, Mapping[st
         strengths=STRENGTHS,
         opponents=OPPONENTS,
         fresh=table_board_html(wording),
-        data=script_data({"rules": {id_: rules[id_] for id_, _ in names}, "the": the, "texts": texts}),
+        data=script_data(
+            {"rules": {id_: rules[id_] for id_, _ in names}, "the": the_cards(wording), "texts": texts}
+        ),
     )
     return Page(
         wording.lang,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from markupsafe import Markup
 
-from machiavelli.model.cards import RANK_NAMES, Card
+from machiavelli.model.cards import ALL_FACES, RANK_NAMES, Card
 from machiavelli.model.notation import format_cards
 from machiavelli.model.proof import (
     Case,
@@ -153,6 +153,11 @@ def the_card(card: Card, wording: Wording) -> str:
         return wording.say("the-joker")
     name = RANK_NAMES[card.rank - 1]
     return wording.say("the-card", rank=int(name) if name.isdigit() else name, card=str(card))
+
+
+def the_cards(wording: Wording) -> dict[str, str]:
+    """Every card with its article, by its code: what scripts need to say a proof."""
+    return {card.code: the_card(card, wording) for card in ALL_FACES}
 
 
 def _list(kind: str, items: Iterable[Markup]) -> Markup:

@@ -7,7 +7,6 @@ data for each language.
 from collections.abc import Mapping
 from typing import Any
 
-from machiavelli.model.cards import ALL_FACES
 from machiavelli.model.content import Content
 from machiavelli.model.hints import Hint, HintCode
 from machiavelli.model.looking_back import Decoy
@@ -19,7 +18,7 @@ from machiavelli.pages.board_texts import browser_texts
 from machiavelli.pages.card_names import capitalised
 from machiavelli.pages.difficulty import difficulty_words
 from machiavelli.pages.hint_words import hint_words
-from machiavelli.pages.proof_markup import PROOF_MESSAGES, the_card
+from machiavelli.pages.proof_markup import PROOF_MESSAGES, the_card, the_cards
 from machiavelli.pages.puzzle_facts import PuzzleFacts
 from machiavelli.pages.script_data import script_data
 from machiavelli.pages.step_words import cards_words, kind_word, step_words
@@ -38,7 +37,7 @@ def told_module(content: Content, wording: Wording, facts: Mapping[str, PuzzleFa
     themes = dict.fromkeys(theme for puzzle in content.puzzles.values() for theme in puzzle.themes)
     data = {
         "texts": browser_texts(wording, IDS),
-        "the": {card.code: the_card(card, wording) for card in ALL_FACES},
+        "the": the_cards(wording),
         "here": steps_here(wording),
         "themes": {
             theme: {"name": wording.say(f"theme-{theme}"), "about": wording.say(f"theme-{theme}-about")}

@@ -16,15 +16,16 @@ export function foundTitle(texts, { can_go_out: all, max_played: n }) {
 export const foundSaid = (texts, { played }) =>
   played.length ? texts.say("lab-played", { cards: played.map((card) => cardName(texts, card)).join(", ") }) : "";
 
+/** The cards that are played; then the figures of the play, and whether they are the least. */
+export function foundWords(texts, { played, melds_broken: broken, cards_moved: moved, undecided }) {
+  const words = [texts.say("lab-played", { cards: formatCards(played) }), texts.say("lab-figures", { broken, moved })];
+  return undecided ? [...words, texts.say("lab-undecided")] : words;
+}
+
 /** The layout that plays most, with its figures. */
 export function foundLayout(bench, view, solution) {
   const { texts } = view;
-  const figures = { broken: solution.melds_broken, moved: solution.cards_moved };
-  const lines = [
-    paragraph(texts, texts.say("lab-played", { cards: formatCards(solution.played) })),
-    paragraph(texts, texts.say("lab-figures", figures)),
-  ];
-  if (solution.undecided) lines.push(paragraph(texts, texts.say("lab-undecided")));
+  const lines = foundWords(texts, solution).map((words) => paragraph(texts, words));
   return [...lines, paragraph(texts, texts.say("lab-layout"), "p", "mk-label"), row(bench, view, solution)];
 }
 

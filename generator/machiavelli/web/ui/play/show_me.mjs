@@ -1,10 +1,9 @@
 // "Show me": the best play of the position, its steps, and why there is no more. Loaded when it is first asked for.
 
-import { formatCards } from "../../engine/judging.mjs";
 import { length } from "../../engine/proofs/length.mjs";
 import { NoAnswer } from "../engine_worker.mjs";
 import { paragraph } from "../inline_cards.mjs";
-import { cardName } from "../meld_words.mjs";
+import { foundSaid, foundWords } from "../lab/answer.mjs";
 import { stepsOf } from "./turn_words.mjs";
 
 const PROOF_PATIENCE = 4_000;
@@ -34,13 +33,11 @@ export async function bestPlay({ course, texts, the, signal }) {
 }
 
 function shown(texts, { table }, solution) {
-  const { max_played: n, melds_broken: broken, cards_moved: moved, played, layout, undecided } = solution;
+  const { max_played: n, layout } = solution;
   const steps = document.createElement("ol");
   steps.append(...stepsOf(texts, table, layout).map((step) => paragraph(texts, step, "li")));
-  const parts = [texts.say("lab-played", { cards: formatCards(played) }), steps, texts.say("lab-figures", { broken, moved })];
-  if (undecided) parts.push(texts.say("lab-undecided"));
-  const said = texts.say("lab-played", { cards: played.map((card) => cardName(texts, card)).join(", ") });
-  return { title: texts.say("play-best", { n }), said, parts, layout };
+  const [played, ...figures] = foundWords(texts, solution);
+  return { title: texts.say("play-best", { n }), said: foundSaid(texts, solution), parts: [played, steps, ...figures], layout };
 }
 
 const nothing = (texts, { stock }) => ({
