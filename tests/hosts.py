@@ -1,7 +1,9 @@
 """Hosts of plain files, as sites live on: at the root, and below a folder."""
 
+from contextlib import suppress
 from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
+from typing import Any
 
 
 class Host(SimpleHTTPRequestHandler):
@@ -23,6 +25,10 @@ class Host(SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(lost)))
         self.end_headers()
         self.wfile.write(lost)
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        with suppress(ConnectionError):  # a page that is left hangs up
+            super().copyfile(source, outputfile)
 
     def log_message(self, format: str, *args: object) -> None:
         pass

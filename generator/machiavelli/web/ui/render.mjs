@@ -5,6 +5,9 @@ import { meldState, meldTitle, verdictWords } from "./meld_words.mjs";
 import { travelling } from "./motion.mjs";
 import { HAND, NEW } from "./state.mjs";
 
+// The actions whose place "move to" takes while cards are chosen.
+const INSTEAD = "[data-act=cannot], [data-act=draw]";
+
 export class View {
   #rows = new Map();
   #cards = [];
@@ -83,7 +86,7 @@ export class View {
 
   /** Show which cards are chosen and what each destination would make of them; nothing else has changed. */
   choose(game, chosen) {
-    this.#cards.forEach((card, key) => card.setAttribute("aria-pressed", chosen.has(key)));
+    this.#cards.forEach((card, key) => set(card, "aria-pressed", chosen.has(key)));
     this.#drawDestinations(game, [...chosen]);
   }
 
@@ -114,14 +117,14 @@ export class View {
   #drawRow(row, number, { verdict, alone }) {
     const state = meldState(verdict, alone);
     const [title, words] = [meldTitle(this.#texts, verdict), verdictWords(this.#texts, verdict, alone)];
-    row.dataset.v = state;
+    set(row, "data-v", state);
     row.classList.remove("is-target");
     write(row.querySelector(".mk-n"), String(number));
     write(row.querySelector("[data-title]"), title);
     write(row.querySelector("[data-verdict]"), words);
-    row.querySelector(".mk-say use").setAttribute("href", ICONS[state]);
+    set(row.querySelector(".mk-say use"), "href", ICONS[state]);
     const label = this.#texts.say("meld-label", { place: number, title, verdict: words });
-    row.querySelector(".mk-tray").setAttribute("aria-label", label);
+    set(row.querySelector(".mk-tray"), "aria-label", label);
     nameCards(this.#texts, [...row.querySelectorAll(".mk-tray > [data-card]")], verdict.stands_for);
   }
 
@@ -137,6 +140,8 @@ export class View {
   #drawDestinations(game, keys) {
     const isSource = (id) => keys.every((key) => game.placeOf(key) === id);
     this.section.classList.toggle("is-choosing", keys.length > 0);
+    for (const button of this.section.querySelectorAll(INSTEAD)) button.hidden = keys.length > 0;
+    this.section.querySelector("[data-act=move]").hidden = keys.length === 0;
     for (const [id, row] of this.#rows) {
       const offered = keys.length > 0 && !isSource(id);
       row.classList.toggle("is-source", keys.length > 0 && !offered);
@@ -157,7 +162,7 @@ export class View {
   #drawOutcome(row, verdict) {
     const [title, words] = [meldTitle(this.#texts, verdict), verdictWords(this.#texts, verdict)];
     const text = this.#texts.say("put-outcome", { title, verdict: words });
-    row.dataset.would = meldState(verdict);
+    set(row, "data-would", meldState(verdict));
     write(row.querySelector("[data-outcome]"), `→ ${text}`);
   }
 }
@@ -165,6 +170,10 @@ export class View {
 /** Write only what is new: a text that is set again is laid out again. */
 function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
+}
+
+function set(element, name, value) {
+  if (element.getAttribute(name) !== `${value}`) element.setAttribute(name, value);
 }
 
 /** Make `children` the children of `holder`, touching only those that are out of place. */
