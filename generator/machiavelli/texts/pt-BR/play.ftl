@@ -3,17 +3,17 @@
 menu-play = Jogar
 play-title = Jogar contra o computador
 play-description = Uma mesa de treino: jogue Machiavelli contra o computador com as regras de qualquer variante, peça a melhor jogada e reveja a partida.
-play-lead = Distribua as cartas e jogue contra o computador com as regras que quiser. A qualquer momento da sua vez você pode pedir “Mostrar”: verá a melhor jogada, passo a passo, e por que não há outra melhor. No fim, dá para rever a partida inteira, jogada por jogada.
-play-how = Na sua vez, mova as cartas como nos desafios e toque em “Baixar”, ou compre. Desfazer e restaurar é pensar e não custa nada; mas, se você terminar a vez com cartas fora do lugar, a jogada fracassa: tudo volta para onde estava e você paga o que as regras mandam.
+play-lead = Distribua as cartas e jogue contra o computador com as regras que quiser. Na sua vez, você pode sempre pedir “Mostrar”: verá a melhor jogada, passo a passo, e por que não há outra melhor. No fim, dá para rever a partida inteira, jogada a jogada.
+play-how = Na sua vez, mova as cartas como nos desafios e toque em “Baixar”, ou compre. Desfazer e restaurar faz parte de pensar e não custa nada; mas, se você terminar a vez com cartas fora do lugar, a jogada fracassa: tudo volta para onde estava e você paga o que as regras mandam.
 # $fit variants can be played, $missing cannot: $names.
 play-variants = { $missing ->
-    [0] Dá para jogar com as { $fit } variantes deste site. Aqui se joga uma só mão; os pontos são os dessa mão.
+    [0] Dá para jogar com qualquer uma das { $fit } variantes deste site. Aqui se joga uma só mão; os pontos são os dessa mão.
    *[other] Dá para jogar com { $fit } variantes deste site; não cabem nesta mesa: { $names }. Aqui se joga uma só mão; os pontos são os dessa mão.
  }
 play-no-script = A mesa de treino precisa de JavaScript, que não está ativo neste navegador. As regras, os desafios e as soluções podem ser lidos sem ele.
 play-strength = Como o computador joga
 play-strength-1 = Sem reorganizar: só baixa e acrescenta
-play-strength-2 = Atento: reorganiza o que está por perto
+play-strength-2 = Atento: faz pequenas reorganizações
 play-strength-3 = Implacável: nada lhe escapa
 play-opponents = Adversários
 act-deal = Distribuir
@@ -41,7 +41,7 @@ play-holds = { $n ->
    *[other] { $who }: { $n } cartas na mão
  }
 play-unopened = Você ainda não abriu
-play-seed = Distribuição { $seed }: o link desta página a repete igualzinha.
+play-seed = Distribuição { $seed }: o endereço desta página dá de novo as mesmas cartas.
 play-not-kept = Este navegador não deixa salvar a partida: se você fechar a página, ela se perde.
 
 # What was done in a turn.
@@ -61,18 +61,18 @@ play-did-fail = { $n ->
    *[other] { $who }: jogada fracassada, { $n } cartas do monte.
  }
 play-did-pass = { $who }: passo.
-play-did-knock = { $who }: fechamento da mão.
+play-did-knock = { $who }: batida.
 play-drawn = Você comprou: { $cards }.
-play-step-new = Combinação nova da mão: { $meld }.
-play-step-add = { $cards } se junta a { $meld }.
+play-step-new = Combinação nova, só da mão: { $meld }.
+play-step-add = Da mão para { $meld }: { $cards }.
 play-step-mixed = Com { $cards } da mão e { $table } da mesa: { $meld }.
-play-step-table = Com cartas da mesa fica { $meld }.
+play-step-table = Só com cartas da mesa: { $meld }.
 
 # What a player does in turn.
 act-lay = Baixar
 act-draw = Comprar
 act-pass = Passar
-act-knock = Fechar
+act-knock = Bater
 act-show = Mostrar
 act-sort = Ordenar
 play-sorted-suit = Mão ordenada por naipes.
@@ -89,19 +89,19 @@ play-no-already-drawn = Você já comprou
 play-no-already-drawn-text = Depois de comprar, não se baixa mais nesta vez.
 play-no-no-more-draws = Não se compra mais
 play-no-no-more-draws-text = Você já comprou o máximo permitido. Pode passar.
-play-no-can-play = Você pode baixar, então tem que baixar
-play-no-can-play-text = Com estas regras não se compra nem se passa se houver uma jogada. Se você não a vê, peça “Mostrar”.
-play-no-card-waits = Essa carta tem que esperar
+play-no-can-play = Você pode baixar, então tem de baixar
+play-no-can-play-text = Com estas regras não se compra nem se passa enquanto houver uma jogada. Se você não a vir, peça “Mostrar”.
+play-no-card-waits = Essa carta tem de esperar
 play-no-card-waits-text = A carta recém-comprada só pode ser baixada na vez seguinte.
-play-no-too-many-points = Você tem pontos demais para fechar
-play-no-too-many-points-text = Para fechar, as cartas que sobram na sua mão têm que valer menos.
-play-no-not-failed = Isso é uma jogada válida
+play-no-too-many-points = Você tem pontos demais para bater
+play-no-too-many-points-text = Para bater, as cartas que sobram na sua mão têm de valer menos.
+play-no-not-failed = Essa jogada é válida
 play-no-not-failed-text = Toque em “Baixar” para fazê-la, ou restaure a mesa antes de comprar.
 play-unfinished = Você tem cartas fora do lugar
 play-unfinished-text = { $n ->
-    [0] Se tocar de novo, a jogada fracassa e tudo volta para onde estava. Com “Desfazer” você continua pensando.
-    [one] Se tocar de novo, a jogada fracassa: tudo volta para onde estava e você compra uma carta. Com “Desfazer” você continua pensando.
-   *[other] Se tocar de novo, a jogada fracassa: tudo volta para onde estava e você compra { $n } cartas. Com “Desfazer” você continua pensando.
+    [0] Se insistir, a jogada fracassa e tudo volta para onde estava. Com “Desfazer” você continua pensando.
+    [one] Se insistir, a jogada fracassa: tudo volta para onde estava e você compra uma carta. Com “Desfazer” você continua pensando.
+   *[other] Se insistir, a jogada fracassa: tudo volta para onde estava e você compra { $n } cartas. Com “Desfazer” você continua pensando.
  }
 
 # Show me.
@@ -118,14 +118,14 @@ play-laid-out = A jogada está na mesa. Toque em “Baixar” para fazê-la.
 
 # The end, and the review.
 play-won = Você ganhou a mão!
-play-lost = Ganha a mão: { $who }
+play-lost = { $who } ganhou a mão
 play-tied = Empate: { $names }
 play-nobody = Ninguém ganha esta mão
-play-ending-out = Alguém ficou sem cartas.
-play-ending-blocked = O monte acabou e em uma volta inteira ninguém baixou nada.
-play-ending-knocked = Alguém fechou com poucos pontos na mão.
+play-ending-out = Um dos jogadores ficou sem cartas.
+play-ending-blocked = O monte acabou e, em uma rodada inteira, ninguém baixou nada.
+play-ending-knocked = Um dos jogadores bateu com poucos pontos na mão.
 play-ending-stock-out = O monte acabou, e com ele a mão.
-play-seat = Quem
+play-seat = Jogador
 play-left = Cartas na mão
 play-points = Pontos
 act-again = Outra mão
@@ -137,7 +137,7 @@ act-next-turn = Próxima
 act-last-turn = Fim
 play-at = Jogada { $place } de { $count }
 play-dealt = As cartas estão distribuídas.
-play-record = Ata da partida
-play-record-help = Cada linha é uma jogada, com a mesa inteira. O programa deste site a confere de novo com “machiavelli replay”.
+play-record = Registro da partida
+play-record-help = Cada linha é uma jogada, com a mesa inteira. O programa deste site confere tudo de novo com “machiavelli replay”.
 act-copy = Copiar
-act-download = Baixar
+act-download = Salvar arquivo

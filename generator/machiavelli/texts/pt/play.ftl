@@ -3,17 +3,17 @@
 menu-play = Jogar
 play-title = Jogar contra o computador
 play-description = Uma mesa de treino: jogue Machiavelli contra o computador com as regras de qualquer variante, peça a melhor jogada e reveja a partida.
-play-lead = Distribua e jogue contra o computador com as regras que quiser. Em qualquer turno pode pedir «Mostrar»: verá a melhor jogada, passo a passo, e porque não há outra melhor. No fim, a partida inteira revê-se jogada a jogada.
-play-how = No seu turno, mova as cartas como nos problemas e carregue em «Baixar», ou compre. Desfazer e repor é pensar e não custa nada; mas se terminar o turno com cartas fora do sítio, o turno conta como falhado: tudo volta ao lugar e paga o que as regras mandam.
+play-lead = Distribua e jogue contra o computador com as regras que quiser. Quando for a sua vez, pode pedir «Mostrar»: verá a melhor jogada, passo a passo, e por que razão não há outra melhor. No fim, pode rever a partida inteira, jogada a jogada.
+play-how = No seu turno, mova as cartas como nos problemas e toque em «Baixar», ou compre. Desfazer e repor faz parte de pensar e não custa nada; mas se terminar o turno com cartas fora do lugar, ele conta como falhado: tudo volta a ficar como estava e paga o que as regras mandam.
 # $fit variants can be played, $missing cannot: $names.
 play-variants = { $missing ->
-    [0] Pode jogar com as { $fit } variantes deste site. Aqui joga-se uma só mão; os pontos são os dessa mão.
+    [0] Pode jogar com qualquer das { $fit } variantes deste site. Aqui joga-se uma só mão; os pontos são os dessa mão.
    *[other] Pode jogar com { $fit } variantes deste site; não cabem nesta mesa: { $names }. Aqui joga-se uma só mão; os pontos são os dessa mão.
  }
 play-no-script = A mesa de treino precisa de JavaScript, que neste navegador não está ativo. As regras, os problemas e as soluções podem ler-se sem ele.
 play-strength = Como joga o computador
 play-strength-1 = Sem reorganizar: só baixa e acrescenta
-play-strength-2 = Atento: reorganiza o que está perto
+play-strength-2 = Atento: faz pequenas reorganizações
 play-strength-3 = Implacável: não lhe escapa nada
 play-opponents = Adversários
 act-deal = Distribuir
@@ -41,12 +41,12 @@ play-holds = { $n ->
    *[other] { $who }: { $n } cartas na mão
  }
 play-unopened = Ainda não abriu
-play-seed = Distribuição { $seed }: a ligação desta página repete-a tal e qual.
+play-seed = Distribuição { $seed }: o endereço desta página volta a dar as mesmas cartas.
 play-not-kept = Este navegador não deixa guardar a partida: se fechar a página, perde-a.
 
 # What was done in a turn.
 play-did-lay = { $n ->
-    [0] { $who }: nenhuma carta na mesa.
+    [0] { $who }: nenhuma carta para a mesa.
     [one] { $who }: uma carta para a mesa, { $cards }.
    *[other] { $who }: { $n } cartas para a mesa, { $cards }.
  }
@@ -63,10 +63,10 @@ play-did-fail = { $n ->
 play-did-pass = { $who }: passo.
 play-did-knock = { $who }: fecho da mão.
 play-drawn = Comprou: { $cards }.
-play-step-new = Combinação nova da mão: { $meld }.
-play-step-add = { $cards } junta-se a { $meld }.
+play-step-new = Combinação nova, só da mão: { $meld }.
+play-step-add = Da mão para { $meld }: { $cards }.
 play-step-mixed = Com { $cards } da mão e { $table } da mesa: { $meld }.
-play-step-table = Com cartas da mesa fica { $meld }.
+play-step-table = Só com cartas da mesa: { $meld }.
 
 # What a player does in turn.
 act-lay = Baixar
@@ -88,20 +88,20 @@ play-no-only-draws-text = Quem começa a mão compra e não faz mais nada.
 play-no-already-drawn = Já comprou
 play-no-already-drawn-text = Depois de comprar, já não se baixa neste turno.
 play-no-no-more-draws = Não se compra mais
-play-no-no-more-draws-text = Já comprou todas as vezes que se pode num turno. Pode passar.
-play-no-can-play = Pode baixar, por isso tem de o fazer
-play-no-can-play-text = Com estas regras não se compra nem se passa se houver uma jogada. Se não a vir, peça «Mostrar».
+play-no-no-more-draws-text = Já comprou todas as vezes que as regras deixam. Pode passar.
+play-no-can-play = Pode baixar, por isso tem de baixar
+play-no-can-play-text = Com estas regras não se compra nem se passa enquanto houver uma jogada. Se não a vir, peça «Mostrar».
 play-no-card-waits = Essa carta tem de esperar
 play-no-card-waits-text = A carta acabada de comprar só se baixa no turno seguinte.
 play-no-too-many-points = Tem pontos a mais para fechar
 play-no-too-many-points-text = Para fechar, as cartas que lhe restam têm de valer menos.
-play-no-not-failed = Isso é uma jogada válida
-play-no-not-failed-text = Carregue em «Baixar» para a fazer, ou reponha a mesa antes de comprar.
-play-unfinished = Tem cartas fora do sítio
+play-no-not-failed = Essa jogada é válida
+play-no-not-failed-text = Toque em «Baixar» para a fazer, ou reponha a mesa antes de comprar.
+play-unfinished = Tem cartas fora do lugar
 play-unfinished-text = { $n ->
-    [0] Se carregar outra vez, o turno conta como falhado e tudo volta ao lugar. Com «Desfazer» continua a pensar.
-    [one] Se carregar outra vez, o turno conta como falhado: tudo volta ao lugar e compra uma carta. Com «Desfazer» continua a pensar.
-   *[other] Se carregar outra vez, o turno conta como falhado: tudo volta ao lugar e compra { $n } cartas. Com «Desfazer» continua a pensar.
+    [0] Se insistir, o turno conta como falhado e tudo volta a ficar como estava. Com «Desfazer» continua a pensar.
+    [one] Se insistir, o turno conta como falhado: tudo volta a ficar como estava e compra uma carta. Com «Desfazer» continua a pensar.
+   *[other] Se insistir, o turno conta como falhado: tudo volta a ficar como estava e compra { $n } cartas. Com «Desfazer» continua a pensar.
  }
 
 # Show me.
@@ -114,18 +114,18 @@ play-best-draw = O melhor que pode fazer é comprar.
 play-best-pass = O monte está esgotado: só pode passar.
 act-lay-out = Pôr na mesa
 act-close = Esconder
-play-laid-out = A jogada está na mesa. Carregue em «Baixar» para a fazer.
+play-laid-out = A jogada está na mesa. Toque em «Baixar» para a fazer.
 
 # The end, and the review.
 play-won = Ganhou a mão!
-play-lost = Ganha a mão: { $who }
+play-lost = { $who } ganhou a mão
 play-tied = Empate: { $names }
 play-nobody = Ninguém ganha esta mão
-play-ending-out = Alguém ficou sem cartas.
+play-ending-out = Um dos jogadores ficou sem cartas.
 play-ending-blocked = O monte esgotou-se e numa volta inteira ninguém baixou nada.
-play-ending-knocked = Alguém fechou com poucos pontos na mão.
+play-ending-knocked = Um dos jogadores fechou com poucos pontos na mão.
 play-ending-stock-out = O monte esgotou-se, e com ele a mão.
-play-seat = Quem
+play-seat = Jogador
 play-left = Cartas na mão
 play-points = Pontos
 act-again = Outra mão
@@ -137,7 +137,7 @@ act-next-turn = Seguinte
 act-last-turn = Fim
 play-at = Jogada { $place } de { $count }
 play-dealt = As cartas estão distribuídas.
-play-record = Ata da partida
-play-record-help = Cada linha é uma jogada, com a mesa inteira. O programa deste site volta a verificá-la com «machiavelli replay».
+play-record = Registo da partida
+play-record-help = Cada linha é uma jogada, com a mesa inteira. O programa deste site volta a verificar tudo com «machiavelli replay».
 act-copy = Copiar
 act-download = Descarregar
