@@ -46,7 +46,7 @@ quiz-leaves = Passa para outra combinação em todas as jogadas que baixam o má
 quiz-stays = Continua na mesma combinação em todas as jogadas que baixam o máximo de cartas.
 quiz-allowed = Com essas regras, sim.
 quiz-refused = Com essas regras, não.
-quiz-elsewhere = É assim em { $variants }.
+quiz-elsewhere = É assim nas regras de { $variants }.
 quiz-elsewhere-often = { $n ->
     [0] Não é assim em nenhuma variante.
     [one] É assim em { $n } variante.
