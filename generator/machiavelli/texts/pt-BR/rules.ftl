@@ -373,7 +373,7 @@ deal-pack = Use { $decks ->
     [one] e acrescente um coringa
    *[other] e acrescente { $jokers } coringas
 }: ao todo, { $pack } cartas.
-deal-packs-here = Nem sempre são os mesmos: { $packs-by-players }.
+deal-packs-here = Os baralhos nem sempre são os mesmos: { $packs-by-players }.
 deal-dealer = { $first-dealer ->
     [by-lot] Um sorteio decide quem dá as cartas primeiro.
     [lowest-card] Cada jogador tira uma carta, e quem tirar a mais baixa dá as cartas primeiro; em caso de empate, os empatados tiram outra.
@@ -567,7 +567,7 @@ turn-all-legal = Quando a sua vez terminar, todas as combinações da mesa têm 
 turn-several = No caminho, você pode cortar sequências longas, tirar cartas das trincas e formar mais de uma combinação nova.
 turn-spare = Algumas cartas saem sem que seja preciso arrumar mais nada: a da ponta de uma sequência de { $run-end } ou mais, qualquer uma de uma trinca de { $group-spare } cartas e a do meio de uma sequência de { $run-middle } ou mais.
 turn-table-to-hand = As cartas que estão na mesa ficam na mesa: nenhuma vai para a sua mão.
-turn-only-moving = Mudar cartas de lugar sem acrescentar nenhuma não é uma jogada: se não acrescentar, { $draw-when ->
+turn-only-moving = Mudar cartas de lugar sem acrescentar nenhuma não é uma jogada: se não acrescentar nada, { $draw-when ->
     [before-playing] você não jogou.
    *[other] compre.
 }

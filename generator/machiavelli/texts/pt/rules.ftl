@@ -461,9 +461,9 @@ melds-ace-ends = { $ace-both-ends ->
     [yes] Uma mesma sequência pode ter um ás em cada ponta: são as catorze cartas que vão de ás a ás.
    *[no] Uma mesma sequência não pode ter um ás em cada ponta.
 }
-melds-joker = Um joker ocupa o lugar da carta que fizer falta; em cada combinação cabe { $per-meld ->
-    [one] no máximo um
-   *[other] um máximo de { $per-meld }, e nenhuma é só de jokers
+melds-joker = Um joker ocupa o lugar da carta que fizer falta; em cada combinação { $per-meld ->
+    [one] cabe no máximo um
+   *[other] cabem no máximo { $per-meld }, e nenhuma é só de jokers
 }.
 melds-joker-table = { $on-table ->
     [frozen] Enquanto uma combinação tiver um joker, não se lhe tira nem acrescenta nenhuma carta: primeiro é preciso trocar o joker pela carta de que ele faz as vezes.
@@ -567,7 +567,7 @@ turn-all-legal = No fim do turno têm de ser válidas todas as combinações da 
 turn-several = Pelo caminho pode partir uma sequência longa, ir buscar uma carta a um grupo ou baixar mais do que uma combinação nova.
 turn-spare = Há cartas que saem sem ser preciso arranjar mais nada: a da ponta de uma sequência de { $run-end } ou mais, qualquer uma de um grupo de { $group-spare } e a do meio de uma sequência de { $run-middle } ou mais.
 turn-table-to-hand = As cartas que estão na mesa ficam na mesa: nenhuma passa para a sua mão.
-turn-only-moving = Mudar cartas de lugar sem acrescentar nenhuma não conta como jogada: se não acrescentar, { $draw-when ->
+turn-only-moving = Mudar cartas de lugar sem acrescentar nenhuma não conta como jogada: se não acrescentar nada, { $draw-when ->
     [before-playing] não jogou.
    *[other] compre.
 }

@@ -75,7 +75,7 @@ puzzle-goal-all = { $count ->
 puzzle-goal-most = Das suas { $count } cartas, baixe todas as que puder e deixe a mesa em ordem.
 puzzle-rules = Regras: { $variant }
 puzzle-solution = Solução
-puzzle-printed = Assim o dá a fonte, e não vale
+puzzle-printed = É assim que vem na fonte, e não vale
 puzzle-origin = Posição tirada de:
 
 
@@ -121,4 +121,4 @@ sheet-description = As regras do Machiavelli, variante { $name }, numa folha A4 
 sheet-print = Estas regras cabem numa folha A4: imprima esta página.
 sheet-whole = As regras completas, com as fontes
 about-sheet = As regras numa folha para imprimir
-about-differs = Em relação à variante { $parent }, muda o seguinte:
+about-differs = Estas são as diferenças em relação à variante { $parent }.
