@@ -15,7 +15,7 @@ progress-answered = { $n ->
     [one] Você respondeu a { $n } pergunta e acertou { $right } de primeira.
    *[other] Você respondeu a { $n } perguntas e acertou { $right } de primeira.
  }
-progress-rule = Uma manobra está dominada quando você já resolveu, sem dicas, três desafios dela, ou todos, se forem menos.
+progress-rule = Uma manobra está dominada quando você já resolveu, sem dicas, três dos desafios dela, ou todos, se forem menos.
 progress-theme = Manobra
 progress-clean = Sem dicas
 progress-helped = Com dicas
@@ -68,7 +68,7 @@ progress-forgotten = Apagado: você começa do zero.
 # What keeps it from being kept.
 kept-blocked = Este navegador não deixa guardar nada: o progresso se perde quando você fechar a página.
 kept-full = O navegador ficou sem espaço: o que você fizer agora se perde quando fechar a página.
-kept-unreadable = O progresso guardado aqui estava danificado. Daqui em diante ele é anotado de novo.
+kept-unreadable = O progresso guardado aqui estava danificado. Daqui em diante, começa um registro novo.
 kept-newer = Seu progresso é de uma versão mais nova deste site: recarregue a página.
 
 # The marks beside a puzzle.

@@ -149,8 +149,8 @@ result-impossible-shown = Não dá
 solution-on-paper = A solução está na página deste problema, no site.
 
 # Playing for real, and from memory: what each means, and what a failed Check brings. $cards are cards by name.
-real-real = Se verificar uma mesa que não vale, tudo volta ao seu lugar e compra a penalização, se a houver. As cartas compradas ficam na sua mão.
-real-memory = Se verificar uma mesa que não vale, as suas cartas voltam à mão e tem de refazer a mesa de memória.
+real-real = Se verificar uma mesa que não valha, tudo volta ao seu lugar e compra a penalização, se a houver. As cartas compradas ficam na sua mão.
+real-memory = Se verificar uma mesa que não valha, as suas cartas voltam à mão e tem de refazer a mesa de memória.
 real-practice = De volta ao treino.
 real-restored = { $n ->
     [0] Mesa reposta. Não compra nada.
@@ -191,7 +191,7 @@ keys-new = nova combinação com as cartas escolhidas
 keys-undo = desfazer ou refazer
 keys-restore = repor a mesa
 keys-check = verificar
-keys-next = ir para a combinação por arranjar seguinte ou anterior
+keys-next = ir para a combinação seguinte ou anterior que falte arranjar
 keys-hint = pista seguinte
 keys-elsewhere = a mesma posição com outras regras
 keys-move = mover para…: os destinos e o resultado de cada um

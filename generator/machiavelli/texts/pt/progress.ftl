@@ -15,7 +15,7 @@ progress-answered = { $n ->
     [one] Respondeu a { $n } pergunta e acertou { $right } à primeira.
    *[other] Respondeu a { $n } perguntas e acertou { $right } à primeira.
  }
-progress-rule = Uma manobra está dominada quando já resolveu, sem pistas, três problemas dela, ou todos, se forem menos.
+progress-rule = Uma manobra está dominada quando já resolveu, sem pistas, três dos problemas dela, ou todos, se forem menos.
 progress-theme = Manobra
 progress-clean = Sem pistas
 progress-helped = Com pistas
@@ -27,7 +27,7 @@ progress-mastered = ✓ Dominada
 
 # The questions by topic.
 progress-questions = Perguntas
-progress-topic-rule = Um tema está dominado quando, da última vez, acertou à primeira todas as perguntas dele.
+progress-topic-rule = Um tema está dominado quando, da última vez, acertou à primeira em todas as perguntas dele.
 progress-topic = Tema
 progress-right = Certas
 progress-wrong = Erradas
@@ -68,7 +68,7 @@ progress-forgotten = Apagado: começa do zero.
 # What keeps it from being kept.
 kept-blocked = Este navegador não deixa guardar nada: o progresso perde-se ao fechar a página.
 kept-full = O navegador ficou sem espaço: o que fizer agora perde-se ao fechar a página.
-kept-unreadable = O progresso guardado aqui estava danificado. A partir de agora é registado de novo.
+kept-unreadable = O progresso guardado aqui estava danificado. A partir de agora começa um registo novo.
 kept-newer = O seu progresso é de uma versão mais recente deste site: recarregue a página.
 
 # The marks beside a puzzle.
