@@ -207,7 +207,7 @@ def test_a_file_carries_everything_to_another_browser(opened: Open, tmp_path: Pa
     (file,) = tmp_path.glob("machiavelli-????-??-??.json")
     other = opened("it")
     other.locator("[data-file]").set_input_files(file)
-    expect(other.locator("[data-said]")).to_have_text("Aggiunto.")
+    expect(other.locator("[data-said]")).to_have_text("Copia aggiunta.")
     assert _kept(other) == kept
     assert "Hai risolto 1" in other.locator("[data-total]").inner_text()
 

@@ -241,9 +241,14 @@ def test_the_runs_that_show_the_ace_are_what_they_are_shown_for():
 @pytest.mark.parametrize(
     ("hands", "floor", "es", "it"),
     [
-        ({6: 11}, 3, "Para esos casos proponemos", "Per questi casi proponiamo di darne 11 in 6."),
-        ({5: 11}, 3, "la mano cambia: 11 si son 5.", "la mano cambia: 11 in 5."),
-        ({2: 15, 6: 9}, None, "la mano cambia: 15 si son 2 y 9 si son 6.", "cambia: 15 in 2 e 9 in 6."),
+        ({6: 11}, 3, "Para esos casos proponemos", "Per questi casi proponiamo di darne 11 se si è in 6."),
+        ({5: 11}, 3, "la mano cambia: 11 si son 5.", "la mano cambia: 11 se si è in 5."),
+        (
+            {2: 15, 6: 9},
+            None,
+            "la mano cambia: 15 si son 2 y 9 si son 6.",
+            "cambia: 15 se si è in 2 e 9 se si è in 6.",
+        ),
     ],
 )
 def test_hands_for_some_numbers_of_players_are_told(hands: dict[int, int], floor: int, es: str, it: str):

@@ -60,13 +60,13 @@ def test_names_differ_from_each_other(lang: str):
         ("turn.least_added", 2, "2 cartas de la mano", "2 cartas da mão", "2 carte della mano"),
         ("turn.most_added", None, "sin tope", "sem limite", "nessun limite"),
         ("turn.most_added", 5, "5 cartas de la mano", "5 cartas da mão", "5 carte della mano"),
-        ("deal.hand_by_players", {6: 8}, "8 si son 6", "8 com 6", "8 in 6"),
+        ("deal.hand_by_players", {6: 8}, "8 si son 6", "8 com 6", "8 se si è in 6"),
         (
             "deal.hand_by_players",
             {7: 7, 6: 8},
             "8 si son 6 y 7 si son 7",
             "8 com 6 e 7 com 7",
-            "8 in 6 e 7 in 7",
+            "8 se si è in 6 e 7 se si è in 7",
         ),
         (
             "deal.packs_by_players",

@@ -7,7 +7,7 @@ hint-breaks = { $kind ->
     [group] L’aiuto viene dal tris { $meld }.
    *[open] L’aiuto viene da { $meld }.
  }
-hint-stays = Il tavolo resta com’è: basta aggiungere carte della tua mano.
+hint-stays = Il tavolo resta com’è: basta calare carte della tua mano.
 hint-cards = { $n ->
     [one] La carta chiave è { $cards }.
    *[other] Le carte chiave sono { $cards }.

@@ -5,7 +5,7 @@ puzzle-lab = Apri nel laboratorio
 
 lab-title = Laboratorio
 lab-description = Prepara una posizione qualsiasi di Machiavelli, con le regole di qualunque variante, e guarda che cosa si può calare.
-lab-lead = Prepara qui la posizione che vuoi, con le regole di qualunque variante. Ogni combinazione è giudicata all’istante. Premi «Risolvi» e vedrai quante carte si possono calare, come resta il tavolo e, se non se ne possono calare di più, perché.
+lab-lead = Prepara qui la posizione che vuoi, con le regole di qualunque variante. Ogni combinazione viene giudicata all’istante. Premi «Risolvi» e vedrai quante carte si possono calare, come resta il tavolo e, se qualcuna resta in mano, perché.
 lab-example = Guarda un esempio
 lab-no-script = Il laboratorio ha bisogno di JavaScript, che in questo browser non è attivo. Le regole, i problemi e le soluzioni si leggono anche senza.
 lab-variant = Regole
@@ -41,10 +41,10 @@ lab-unreadable-table = Tavolo, riga { $line }: «{ $found }» non si capisce.
 lab-unreadable-hand = Mano: «{ $found }» non si capisce.
 lab-unreadable-link = Nell’indirizzo c’è una posizione che non si capisce: «{ $found }».
 lab-unknown-variant = Nell’indirizzo c’è una variante che non esiste: «{ $found }». Valgono le regole di { $variant }.
-lab-too-long = È troppo testo per una posizione.
+lab-too-long = Il testo è troppo lungo per una posizione.
 lab-too-many-cards = Troppe carte per queste regole: { $count }.
 lab-too-many-jokers = Troppi jolly per queste regole: { $count }.
-lab-too-many-copies = Nel mazzo non ci sono tante copie: { $card }.
+lab-too-many-copies = Nel mazzo non ci sono tanti esemplari di questa carta: { $card }.
 lab-too-many-loose = Troppe carte sole sul tavolo: { $count }.
 lab-illegal-table = Prima di risolvere, tutte le combinazioni del tavolo devono essere valide.
 lab-no-hand = La mano è vuota: non c’è niente da calare.
@@ -69,8 +69,8 @@ lab-most = { $n ->
    *[other] Si possono calare { $n } carte, non di più
  }
 lab-none = Non si può calare nessuna carta
-lab-played = Si calano: { $cards }
-lab-figures = Combinazioni che si sciolgono: { $broken }. Carte del tavolo che cambiano combinazione: { $moved }.
+lab-played = Dalla mano: { $cards }
+lab-figures = Combinazioni che si spezzano: { $broken }. Carte del tavolo che cambiano combinazione: { $moved }.
 lab-undecided = Non si sa se basterebbero meno cambiamenti sul tavolo.
 lab-layout = Il tavolo resta così
 lab-no-more = La ricerca ha esaurito tutte le giocate: di più non si può.
@@ -83,11 +83,11 @@ lab-refused = Così non si può risolvere
 
 # A harder position. $now and $before are a level and, in brackets, the points.
 lab-harder = Un’altra posizione
-lab-harder-help = Ne esce un’altra, simile a questa o nuova, con soluzione e più difficile. Con «Annulla» torni alla tua.
+lab-harder-help = Ne esce un’altra, simile a questa o del tutto nuova, con soluzione e più difficile. Con «Annulla» torni alla tua.
 lab-seeking = Cerco una posizione più difficile…
 lab-harder-found = Eccone una più difficile
 lab-harder-ratings = Si può calare tutta la mano. Difficoltà: { $now }. Quella di prima: { $before }.
 lab-harder-none = Non ne è uscita nessuna più difficile
 lab-harder-none-text = Sono state provate posizioni simili e altre nuove: di quelle con soluzione, nessuna era più difficile. Puoi riprovare.
 lab-harder-this = Difficoltà di questa: { $now }.
-lab-unrated = Non si è potuto sapere in tempo quanto è difficile questa posizione.
+lab-unrated = Non si è fatto in tempo a misurare quanto è difficile questa posizione.

@@ -2,7 +2,7 @@
 
 progress-title = I tuoi progressi
 progress-description = Le manovre di Machiavelli che padroneggi già, secondo i problemi che hai risolto in questo browser.
-progress-lead = I problemi che risolvi e le risposte che dai restano annotati in questo browser e da nessun’altra parte: niente account, niente cookie, e nessuno lo vede.
+progress-lead = I problemi che risolvi e le risposte che dai restano annotati in questo browser e da nessun’altra parte: niente account, niente cookie, e nessun altro li vede.
 progress-no-script = Per annotare e mostrare i progressi serve JavaScript, che in questo browser non è attivo. I problemi e le soluzioni si leggono anche senza.
 
 # What is mastered. $clean, $all and $right are labels.
@@ -23,7 +23,7 @@ progress-helped = Con indizi
 progress-state = A che punto sei
 progress-of = { $n } su { $all }
 progress-open = Da cominciare
-progress-begun = Avviata
+progress-begun = Cominciata
 progress-mastered = ✓ È tua
 
 # The questions by topic.
@@ -33,7 +33,7 @@ progress-topic = Tema
 progress-right = Giuste
 progress-wrong = Sbagliate
 progress-topic-open = Da cominciare
-progress-topic-begun = Avviato
+progress-topic-begun = Cominciato
 progress-topic-mastered = ✓ È tuo
 
 # Carrying it away and bringing it back.
@@ -50,7 +50,7 @@ progress-saved = Il file è pronto: lo trovi tra i tuoi download.
 progress-copied = Codice copiato. Incollalo dove vuoi conservarlo.
 progress-not-copied = Questo browser non permette di copiare. Il codice è qui sotto, già selezionato nella sua casella.
 progress-no-code = Prima incolla il codice nella sua casella.
-progress-added = Aggiunto.
+progress-added = Copia aggiunta.
 progress-as-before = I tuoi progressi restano com’erano.
 progress-unreadable = Questi non sono progressi salvati da questo sito.
 progress-damaged = Al codice manca un pezzo o c’è un errore: copialo di nuovo per intero.

@@ -14,12 +14,12 @@ proof-card = Non si può calare { $card }.
 
 # One thing forced after the other.
 proof-only = { $card } può stare soltanto in { $meld }.
-proof-beside = { $card } non trova posto senza { $other }, e di questa carta non ce n’è un’altra: nessun’altra combinazione può usarla.
+proof-beside = { $card } non trova posto senza { $other }, e di questa carta ce n’è una sola: nessun’altra combinazione può usarla.
 proof-stays = { $card } non fa combinazione con niente e resta in mano.
 proof-alone = Nessuna combinazione di queste carte contiene { $card }.
 proof-then-alone = Allora { $card } resta senza combinazione.
 # Several cards that fit nowhere.
-proof-homeless = Nessuna combinazione di queste carte contiene una di queste: { $cards }.
+proof-homeless = Con le carte che ci sono, nessuna di queste entra in una combinazione: { $cards }.
 
 # Hand cards one after the other.
 proof-suppose = Supponi di calare { $card }:
@@ -31,7 +31,7 @@ proof-without = E senza { $out }, { $card } resta senza combinazione.
 proof-points = Dai dei punti a queste carte; le altre valgono 0.
 proof-for-cards = Carte
 proof-for-points = Punti di ciascuna
-proof-melds = Nessuna combinazione che si possa fare con le carte che ci sono supera 0.
+proof-melds = Nessuna combinazione possibile con le carte che ci sono supera 0.
 proof-total = { $total ->
     [one] Ma le carte che dovrebbero stare in combinazioni fanno almeno { $total } punto: non ci possono stare tutte.
    *[other] Ma le carte che dovrebbero stare in combinazioni fanno almeno { $total } punti: non ci possono stare tutte.

@@ -38,7 +38,7 @@ value-deal-hand-by-players = { $hand-by-players ->
     [none] sempre le stesse
    *[other] { $hand-by-players }
 }
-hand-for-players = { $cards } in { $players }
+hand-for-players = { $cards } se si è in { $players }
 rule-deal-hand-floor = Il minimo che si può distribuire
 value-deal-hand-floor = { $hand-floor ->
     [none] la distribuzione non si riduce
@@ -183,7 +183,7 @@ value-turn-table-before-opening = { $table-before-opening ->
 }
 rule-turn-hold-back = Combinazione tenuta in mano da un turno all’altro
 value-turn-hold-back = { $hold-back ->
-    [yes] solo con carte arrivate dopo
+    [yes] si può calare solo con una carta arrivata dopo
    *[no] si può calare
 }
 rule-turn-table-to-hand = Riprendere in mano carte del tavolo
@@ -568,7 +568,7 @@ turn-several = Strada facendo puoi spezzare una scala lunga, togliere una carta 
 turn-spare = Per prendere una carta senza sistemare altro, toglila da un’estremità di una scala di almeno { $run-end } carte, da un tris di { $group-spare } o dal centro di una scala di almeno { $run-middle }.
 turn-table-to-hand = Le carte del tavolo restano sul tavolo: nessuna si può prendere in mano.
 turn-only-moving = Spostare carte senza aggiungerne nessuna non è una giocata: se non ne aggiungi, { $draw-when ->
-    [before-playing] non hai giocato.
+    [before-playing] è come se non avessi giocato.
    *[other] peschi.
 }
 turn-most = { $most-added ->
@@ -880,7 +880,7 @@ faq-moving-a = No. Ogni giocata aggiunge { $least-added ->
     [one] almeno una carta
    *[other] almeno { $least-added } carte
 } della tua mano; altrimenti { $draw-when ->
-    [before-playing] rimetti il tavolo com’era, e non hai giocato.
+    [before-playing] rimetti il tavolo com’era, ed è come se non avessi giocato.
    *[other] rimetti il tavolo com’era e peschi.
 }
 faq-broken-q = Ho smontato il tavolo e non so sistemarlo. E adesso?
@@ -1047,7 +1047,7 @@ sources-description = Le fonti delle regole di Machiavelli: che cosa afferma ogn
 sources-number = Fonte { $short }
 sources-states = Che cosa dice
 sources-implies = Che cosa se ne deduce
-sources-silent = Che cosa tace
+sources-silent = Che cosa non dice
 sources-odds = In che cosa discorda
 sources-against = Dove dice altro
 sources-puzzles = Posizioni che vengono da lì:
