@@ -80,8 +80,8 @@ def test_a_chain_reads_card_by_card():
     items = [re.sub(r"<[^>]*>", "", item) for item in re.findall(r"<li>(.*?)</li>", html)]
     assert items == [
         "El 8 solo puede ir en 8 8 8.",
-        "El 6 no va a ninguna parte sin el comodín, y no hay otra carta igual: "
-        "en ninguna otra combinación se puede usar.",
+        "El 6 no va a ninguna parte sin el comodín, y de esa carta no hay otra: "
+        "ninguna otra combinación puede contar con ella.",
         "El K no forma combinación con nada y se queda en la mano.",
         "Entonces el 6 se queda sin combinación.",
     ]

@@ -112,11 +112,11 @@ FACTS = [
     ("base", "failure", "si empiezas una combinación nueva y no la completas"),
     ("base", "failure", "Ninguna carta puede quedar suelta"),
     ("base", "end", "El primero que se queda sin cartas gana la mano"),
-    ("base", "end", "1 punto de penalización por cada carta que les queda, sea la que sea"),
+    ("base", "end", "1 punto por cada carta que les queda, sea la que sea"),
     ("base", "end", "No se puede cerrar con cartas en la mano"),
     ("base", "end", "Cuando se acaba el mazo se sigue jugando, y quien no baja nada pasa."),
     ("base", "end", "solo las cartas de penalización que queden"),
-    ("base", "end", "una vuelta completa, la mano termina"),
+    ("base", "end", "una vuelta completa, la mano se bloquea y termina"),
     ("base", "end", "no la gana nadie y todos cuentan las cartas que les quedan"),
     ("base", "end", "el total más bajo gana la partida. Si hay empate, se comparte la victoria."),
     ("base", "end", "1 + 1 + 1 + 1 = 4 puntos"),
@@ -160,7 +160,7 @@ FACTS = [
     ("jolly", "failure", "No hay penalización"),
     ("jolly", "end", "El as vale 11 puntos; el diez, 10; la jota, la reina y el rey, 10; el comodín, 25"),
     ("jolly", "end", "11 + 10 + 10 + 7 + 25 = 63 puntos"),
-    ("jolly", "end", "Si la mano termina sin que nadie cierre, la gana quien tenga menos puntos"),
+    ("jolly", "end", "Si la mano se bloquea, la gana quien tenga menos puntos"),
     ("jolly", "end", "A igualdad de puntos, hay empate"),
 ]
 

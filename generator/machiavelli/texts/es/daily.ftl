@@ -1,8 +1,8 @@
 # The puzzle of the day. $number and $par are labels, $moves and $hints are the two sentences below.
 daily-title = El problema del día
-daily-description = Un problema de Machiavelli cada día, el mismo para todos, con el archivo de los días anteriores.
-daily-lead = Un problema al día, el mismo para todos. Si ayer no pudiste, lo tienes en el archivo.
-daily-no-script = Para saber qué día es hace falta JavaScript, que en este navegador no está activo. Abajo tienes el problema de cada fecha.
+daily-description = Un problema de Machiavelli cada día, el mismo para todos, con un calendario de los anteriores.
+daily-lead = Un problema al día, el mismo para todos. Si ayer no pudiste, lo tienes en el calendario.
+daily-no-script = Para saber qué día es hoy hace falta JavaScript, que en este navegador no está activo. Abajo tienes el problema de cada fecha.
 daily-number = Problema diario { $number }
 daily-page = Página de este problema
 daily-archive = Calendario

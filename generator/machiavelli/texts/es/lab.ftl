@@ -5,7 +5,7 @@ puzzle-lab = Abrir en el laboratorio
 
 lab-title = Laboratorio
 lab-description = Monta cualquier posición de Machiavelli, con las reglas de cualquier variante, y mira qué se puede bajar.
-lab-lead = Monta aquí la posición que quieras, con las reglas de cualquier variante. Cada combinación se juzga al momento; al resolver verás cuántas cartas se pueden bajar, cómo queda la mesa y, si no se puede más, por qué.
+lab-lead = Monta aquí la posición que quieras, con las reglas de cualquier variante. Cada combinación se juzga al momento; al resolver verás cuántas cartas se pueden bajar, cómo queda la mesa y, si alguna carta se queda en la mano, por qué.
 lab-example = Ver un ejemplo
 lab-no-script = El laboratorio necesita JavaScript, que en este navegador no está activo. Las reglas, los problemas y sus soluciones se pueden leer sin él.
 lab-variant = Reglas
@@ -23,7 +23,7 @@ lab-cards-help = Toca una carta para añadirla. Si tocas una de la mesa o de la 
 lab-write = Escribir la posición
 lab-write-table = Mesa: una combinación por línea
 lab-write-hand = Mano
-lab-write-help = Por ejemplo 10♣ o 10C. Las letras S, H, D y C son picas, corazones, diamantes y tréboles; el comodín se escribe ★ o *.
+lab-write-help = Por ejemplo, 10♣ o 10C. Las letras S, H, D y C son picas, corazones, diamantes y tréboles; el comodín se escribe ★ o *.
 
 act-solve = Resolver
 act-cancel = Parar
@@ -44,9 +44,9 @@ lab-unknown-variant = El enlace trae una variante que no existe: «{ $found }».
 lab-too-long = Es demasiado texto para una posición.
 lab-too-many-cards = Demasiadas cartas para estas reglas: { $count }.
 lab-too-many-jokers = Demasiados comodines para estas reglas: { $count }.
-lab-too-many-copies = No hay tantas copias en la baraja: { $card }.
+lab-too-many-copies = Con estas reglas no hay tantas cartas iguales: { $card }.
 lab-too-many-loose = Demasiadas cartas sueltas en la mesa: { $count }.
-lab-illegal-table = Antes de resolver, todas las combinaciones de la mesa tienen que valer.
+lab-illegal-table = Para resolver, tienen que valer todas las combinaciones de la mesa.
 lab-no-hand = La mano está vacía: no hay nada que bajar.
 lab-no-table = La mesa está vacía.
 
@@ -69,12 +69,12 @@ lab-most = { $n ->
    *[other] Se pueden bajar { $n } cartas, y no más
  }
 lab-none = No se puede bajar ninguna carta
-lab-played = Se bajan: { $cards }
+lab-played = A la mesa: { $cards }
 lab-figures = Combinaciones que se deshacen: { $broken }. Cartas de la mesa que cambian de combinación: { $moved }.
-lab-undecided = No está decidido si se podría con menos cambios en la mesa.
+lab-undecided = Queda por saber si se podría con menos cambios en la mesa.
 lab-layout = Así queda la mesa
-lab-no-more = La búsqueda ha agotado todas las jugadas: no se puede más.
-lab-undecided-title = No está decidido
+lab-no-more = La búsqueda ha probado todas las jugadas, y ninguna baja más cartas.
+lab-undecided-title = Sin respuesta
 lab-timeout = La búsqueda se ha detenido a los diez segundos, sin probar todas las jugadas. Eso no quiere decir que no haya ninguna.
 lab-cancelled = Has parado la búsqueda antes de que terminara.
 lab-fault-title = No se ha podido resolver
@@ -83,11 +83,11 @@ lab-refused = Así no se puede resolver
 
 # A harder position. $now and $before are a level and, in brackets, the points.
 lab-harder = Otra posición
-lab-harder-help = Sale otra parecida a esta o nueva, con solución y más difícil. Con «Deshacer» vuelves a la tuya.
+lab-harder-help = Sale una posición parecida a esta o del todo nueva, con solución y más difícil. Con «Deshacer» vuelves a la tuya.
 lab-seeking = Buscando una posición más difícil…
 lab-harder-found = Aquí tienes una más difícil
 lab-harder-ratings = Se puede bajar toda la mano. Dificultad: { $now }. La de antes: { $before }.
 lab-harder-none = No ha aparecido ninguna más difícil
-lab-harder-none-text = Se han probado posiciones parecidas y otras nuevas, y ninguna que tenga solución era más difícil. Puedes volver a probar.
+lab-harder-none-text = Se han probado posiciones parecidas y otras nuevas, y ninguna de las que tienen solución era más difícil. Puedes volver a probar.
 lab-harder-this = Dificultad de esta: { $now }.
 lab-unrated = No se ha podido saber a tiempo lo difícil que es esta posición.

@@ -3,8 +3,8 @@
 menu-play = Jugar
 play-title = Jugar contra el ordenador
 play-description = Una mesa de práctica: juega a Machiavelli contra el ordenador con las reglas de cualquier variante, pide la mejor jugada y repasa la partida.
-play-lead = Reparte y juega contra el ordenador con las reglas que quieras. En cualquier turno puedes pedir «Enséñame»: verás la mejor jugada, paso a paso, y por qué no hay otra mejor. Al acabar, la partida entera se repasa jugada a jugada.
-play-how = En tu turno mueve las cartas como en los problemas y pulsa «Bajar», o roba. Deshacer y restaurar es pensar y no cuesta nada; pero si terminas el turno con cartas fuera de su sitio, cuenta como fallido: todo vuelve a donde estaba y pagas lo que digan las reglas.
+play-lead = Reparte y juega contra el ordenador con las reglas que quieras. En cualquier turno puedes pulsar «Enséñame»: verás la mejor jugada, paso a paso, y por qué no hay otra mejor. Al acabar puedes repasar la partida entera, jugada a jugada.
+play-how = En tu turno, mueve las cartas como en los problemas y pulsa «Bajar», o roba. Mientras piensas, deshacer y restaurar no cuesta nada; pero si terminas el turno con cartas fuera de su sitio, cuenta como fallido: todo vuelve a donde estaba y pagas lo que digan las reglas.
 # $fit variants can be played, $missing cannot: $names.
 play-variants = { $missing ->
     [0] Se puede jugar con las { $fit } variantes de este sitio. Aquí se juega una sola mano; los puntos son los de esa mano.
@@ -13,12 +13,12 @@ play-variants = { $missing ->
 play-no-script = La mesa de práctica necesita JavaScript, que en este navegador no está activo. Las reglas, los problemas y sus soluciones se pueden leer sin él.
 play-strength = Cómo juega el ordenador
 play-strength-1 = Sin reorganizar: solo baja y añade
-play-strength-2 = Atento: reorganiza lo que tiene cerca
+play-strength-2 = Atento: reorganiza unas pocas combinaciones
 play-strength-3 = Implacable: no se le escapa nada
 play-opponents = Rivales
 act-deal = Repartir
 play-no-clock = Estas reglas ponen un límite de tiempo al turno. Aquí no hay reloj: piensa lo que quieras.
-play-fault = El ordenador no contesta en este navegador.
+play-fault = El ordenador no responde en este navegador.
 act-retry = Intentar otra vez
 play-table = Mesa de práctica
 
@@ -40,7 +40,7 @@ play-holds = { $n ->
    *[other] { $who }: { $n } cartas en la mano
  }
 play-unopened = Todavía no has abierto
-play-seed = Reparto { $seed }: el enlace de esta página lo repite igual.
+play-seed = Reparto { $seed }: el enlace de esta página lo repite tal cual.
 play-not-kept = Este navegador no deja guardar la partida: si cierras la página, se pierde.
 
 # What was done in a turn.
@@ -57,13 +57,13 @@ play-did-fail = { $n ->
     [one] { $who }: turno fallido, una carta del mazo.
    *[other] { $who }: turno fallido, { $n } cartas del mazo.
  }
-play-did-pass = { $who }: paso.
-play-did-knock = { $who }: cierre de la mano.
-play-drawn = De ellas, para ti: { $cards }.
-play-step-new = Combinación nueva de la mano: { $meld }.
-play-step-add = { $cards } se añade a { $meld }.
+play-did-pass = { $who }: «Paso».
+play-did-knock = { $who }: «Cierro».
+play-drawn = Has robado: { $cards }.
+play-step-new = Combinación nueva, toda de la mano: { $meld }.
+play-step-add = La combinación { $meld } crece con { $cards } de la mano.
 play-step-mixed = Con { $cards } de la mano y { $table } de la mesa: { $meld }.
-play-step-table = Con cartas de la mesa queda { $meld }.
+play-step-table = Con cartas de la mesa: { $meld }.
 
 # What a player does in turn.
 act-lay = Bajar
@@ -87,7 +87,7 @@ play-no-already-drawn-text = Después de robar ya no se baja en este turno.
 play-no-no-more-draws = No se roba más
 play-no-no-more-draws-text = Ya has robado todas las veces que se puede en un turno. Puedes pasar.
 play-no-can-play = Puedes bajar, así que tienes que hacerlo
-play-no-can-play-text = Con estas reglas no se roba ni se pasa si hay una jugada. Si no la ves, pide «Enséñame».
+play-no-can-play-text = Con estas reglas no se roba ni se pasa si hay una jugada. Si no la ves, pulsa «Enséñame».
 play-no-card-waits = Esa carta tiene que esperar
 play-no-card-waits-text = La carta recién robada no se baja hasta el turno siguiente.
 play-no-too-many-points = Tienes demasiados puntos para cerrar
@@ -108,18 +108,18 @@ play-best = { $n ->
  }
 play-best-draw = Lo mejor que puedes hacer es robar.
 play-best-pass = El mazo está agotado: solo puedes pasar.
-act-lay-out = Ponerla en la mesa
+act-lay-out = Poner en la mesa
 act-close = Ocultar
 play-laid-out = La jugada está en la mesa. Pulsa «Bajar» para hacerla.
 
 # The end, and the review.
 play-won = ¡Has ganado la mano!
-play-lost = Gana la mano { $who }
+play-lost = { $who } gana la mano
 play-tied = Empate: { $names }
 play-nobody = Esta mano no la gana nadie
-play-ending-out = Alguien se ha quedado sin cartas.
+play-ending-out = Quien gana se ha quedado sin cartas.
 play-ending-blocked = El mazo se ha agotado y en toda una vuelta nadie ha bajado nada.
-play-ending-knocked = Alguien ha cerrado con pocos puntos en la mano.
+play-ending-knocked = Se ha cerrado con pocos puntos en la mano.
 play-ending-stock-out = El mazo se ha agotado, y con él la mano.
 play-seat = Quién
 play-left = Cartas en la mano
@@ -134,6 +134,6 @@ act-last-turn = Final
 play-at = Jugada { $place } de { $count }
 play-dealt = Las cartas están repartidas.
 play-record = Acta de la partida
-play-record-help = Cada línea es una jugada, con la mesa entera. El programa de este sitio la vuelve a comprobar con «machiavelli replay».
+play-record-help = Cada línea es una jugada, con la mesa entera. El programa de este sitio comprueba el acta con la orden «machiavelli replay».
 act-copy = Copiar
 act-download = Descargar

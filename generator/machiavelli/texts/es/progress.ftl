@@ -27,7 +27,7 @@ progress-mastered = ✓ Dominada
 
 # The questions by topic.
 progress-questions = Preguntas
-progress-topic-rule = Un tema está dominado cuando has contestado bien a la primera todas sus preguntas, la última vez que las viste.
+progress-topic-rule = Un tema está dominado cuando has contestado bien a la primera todas sus preguntas; de cada una cuenta la última vez que la viste.
 progress-topic = Tema
 progress-right = Bien
 progress-wrong = Mal
@@ -51,9 +51,9 @@ progress-not-copied = Este navegador no deja copiar. El código está abajo, en 
 progress-no-code = Antes pega el código en su casilla.
 progress-added = Añadido.
 progress-as-before = Tu progreso sigue como estaba.
-progress-unreadable = Eso no es un progreso guardado en este sitio.
+progress-unreadable = Eso no es una copia hecha en este sitio.
 progress-damaged = Al código le falta un trozo o tiene un error: cópialo otra vez entero.
-progress-too-long = Es demasiado largo para ser un progreso de este sitio.
+progress-too-long = Es demasiado largo para ser una copia de este sitio.
 progress-newer = Esa copia es de una versión más nueva de este sitio: recarga la página y prueba otra vez.
 progress-bad-entry = Hay un apunte que no se entiende: «{ $found }».
 

@@ -14,7 +14,7 @@ proof-card = No se puede bajar { $card }.
 
 # One thing forced after the other.
 proof-only = { $card } solo puede ir en { $meld }.
-proof-beside = { $card } no va a ninguna parte sin { $other }, y no hay otra carta igual: en ninguna otra combinación se puede usar.
+proof-beside = { $card } no va a ninguna parte sin { $other }, y de esa carta no hay otra: ninguna otra combinación puede contar con ella.
 proof-stays = { $card } no forma combinación con nada y se queda en la mano.
 proof-alone = Ninguna combinación de estas cartas incluye { $card }.
 proof-then-alone = Entonces { $card } se queda sin combinación.

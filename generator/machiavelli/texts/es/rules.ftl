@@ -151,7 +151,7 @@ value-turn-drawn-card-playable = { $drawn-card-playable ->
     [yes] en el mismo turno
    *[no] no antes del turno siguiente
 }
-rule-turn-must-play = Obligación de jugar si se puede
+rule-turn-must-play = Hay que jugar si se puede
 value-turn-must-play = { $must-play ->
     [yes] sí
    *[no] no
@@ -642,7 +642,7 @@ end-count = { $basis ->
             [to-winner] Quien gana anota 1 punto por cada carta que les queda a los demás, sea la que sea.
             [differences] Quien gana anota 1 punto por cada carta de diferencia con cada uno de los demás.
             [both] Los demás restan 1 punto por cada carta que les queda, y quien gana suma todos esos puntos.
-           *[to-losers] Los demás anotan 1 punto de penalización por cada carta que les queda, sea la que sea.
+           *[to-losers] Los demás anotan 1 punto por cada carta que les queda, sea la que sea.
         }
     }
     [card-points] { $counted ->
@@ -664,16 +664,19 @@ end-stock = { $empty-stock ->
    *[ends-hand] Si alguien toma la última carta del mazo, la mano termina en ese instante.
 }
 end-short = Si el mazo no basta, se toman solo las cartas de penalización que queden.
-end-blocked = Si con el mazo agotado nadie añade una carta en una vuelta completa, la mano termina.
-end-blocked-winner = { $blocked-winner ->
-    [nobody] { $basis ->
-        [none] Si la mano termina sin que nadie cierre, no la gana nadie.
+end-blocked = Si con el mazo agotado nadie añade una carta en una vuelta completa, la mano se bloquea y termina.
+end-blocked-winner = Si la mano { $empty-stock ->
+    [pass] se bloquea
+   *[ends-hand] termina con el mazo
+}, { $blocked-winner ->
+    [nobody] no la gana nadie{ $basis ->
+        [none] .
        *[other] { $points-go ->
-            [to-losers] Si la mano termina sin que nadie cierre, no la gana nadie y todos cuentan las cartas que les quedan.
-           *[other] Si la mano termina sin que nadie cierre, no la gana nadie ni se anota nada.
+            [to-losers] {" "}y todos cuentan las cartas que les quedan.
+           *[other] {" "}ni se anota nada.
         }
     }
-   *[fewest-points] Si la mano termina sin que nadie cierre, la gana quien tenga menos puntos.
+   *[fewest-points] la gana quien tenga menos puntos.
 }
 end-points = El as vale { $ace-points ->
     [one] { $ace-points } punto

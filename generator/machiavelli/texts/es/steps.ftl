@@ -99,6 +99,6 @@ solution-decoy = { $kind ->
     [group] { $card } cabe en el grupo { $meld }
    *[open] { $card } cabe en { $meld }
  }, { $n ->
-    [one] pero, si se queda ahí, bajas como mucho una carta
-   *[other] pero, si se queda ahí, bajas como mucho { $n } cartas
+    [one] pero, si esas cartas se quedan juntas, bajas como mucho una carta
+   *[other] pero, si esas cartas se quedan juntas, bajas como mucho { $n } cartas
  }.
