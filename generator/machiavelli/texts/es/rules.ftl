@@ -146,7 +146,7 @@ value-turn-draws-most = { $draws-most ->
     [none] sin tope
    *[other] { $draws-most }
 }
-rule-turn-drawn-card-playable = Jugar la carta recién robada
+rule-turn-drawn-card-playable = Cuándo se juega la carta recién robada
 value-turn-drawn-card-playable = { $drawn-card-playable ->
     [yes] en el mismo turno
    *[no] no antes del turno siguiente
