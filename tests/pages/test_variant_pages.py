@@ -160,7 +160,7 @@ FACTS = [
     ("jolly", "failure", "No hay penalización"),
     ("jolly", "end", "El as vale 11 puntos; el diez, 10; la jota, la reina y el rey, 10; el comodín, 25"),
     ("jolly", "end", "11 + 10 + 10 + 7 + 25 = 63 puntos"),
-    ("jolly", "end", "Si la mano se bloquea, la gana quien tenga menos puntos"),
+    ("jolly", "end", "Si la mano termina porque el mazo se ha agotado, la gana quien tenga menos puntos"),
     ("jolly", "end", "A igualdad de puntos, hay empate"),
 ]
 

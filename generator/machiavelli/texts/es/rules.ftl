@@ -665,10 +665,7 @@ end-stock = { $empty-stock ->
 }
 end-short = Si el mazo no basta, se toman solo las cartas de penalización que queden.
 end-blocked = Si con el mazo agotado nadie añade una carta en una vuelta completa, la mano se bloquea y termina.
-end-blocked-winner = Si la mano { $empty-stock ->
-    [pass] se bloquea
-   *[ends-hand] termina con el mazo
-}, { $blocked-winner ->
+end-blocked-winner = Si la mano termina porque el mazo se ha agotado, { $blocked-winner ->
     [nobody] no la gana nadie{ $basis ->
         [none] .
        *[other] { $points-go ->
