@@ -95,6 +95,26 @@ def test_four_colours_are_remembered(open_page: Open, address: str):
     assert page.locator("[data-mk-suits-switch]").get_attribute("aria-pressed") == "true"
 
 
+def test_dark_is_as_the_system_until_it_is_chosen(open_page: Open, address: str):
+    page = open_page(f"{address}es/puzzles/free-an-eight/", dark=True)
+    switch = page.locator("[data-mk-scheme-switch]")
+    scheme = page.locator("body")
+    expect(scheme).to_have_attribute("data-md-color-scheme", "slate")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    page.emulate_media(color_scheme="light")
+    expect(scheme).to_have_attribute("data-md-color-scheme", "default")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    switch.click()
+    page.goto(f"{address}pt/puzzles/free-an-eight/")
+    expect(scheme).to_have_attribute("data-md-color-scheme", "slate")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    page.emulate_media(color_scheme="dark")
+    switch.click()
+    expect(scheme).to_have_attribute("data-md-color-scheme", "default")
+    page.goto(f"{address}pt/")
+    expect(scheme).to_have_attribute("data-md-color-scheme", "default")
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_nobody_is_shut_out(open_page: Open, address: str, dark: bool):
     page = open_page(f"{address}es/", dark=dark)

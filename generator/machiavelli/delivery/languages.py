@@ -91,6 +91,3 @@ def _speak(config: MkDocsConfig, frame: Frame) -> None:
     config.site_name = str(escape(frame.site))
     # Truthy, so that the theme shows the switch; not iterable, so that it adds no links to the head.
     config.extra["alternate"] = True
-    names = {"default": frame.use_dark, "slate": frame.use_light}
-    for option in config.theme["palette"]:
-        option["toggle"]["name"] = escape(names[option["scheme"]])

@@ -31,8 +31,7 @@ class Frame:
     footer: str
     search: str
     permalink: str
-    use_dark: str
-    use_light: str
+    dark_colours: str
     four_colours: str
     choose_language: str
     news: str
@@ -57,8 +56,7 @@ def frame(wording: Wording, pages: Sequence[Page]) -> Frame:
         footer=say("footer"),
         search=say("search-label"),
         permalink=say("permalink"),
-        use_dark=say("use-dark"),
-        use_light=say("use-light"),
+        dark_colours=say("dark-colours"),
         four_colours=say("four-colours"),
         choose_language=say("choose-language"),
         news=say("new-version"),
