@@ -39,11 +39,12 @@ PAGES = {
 FULL = {"loads": 20, "taps": 12, "rounds": 60, "solves": 60}
 QUICK = {"loads": 4, "taps": 6, "rounds": 12, "solves": 8}
 """Pages opened, cards tapped on each, rounds of verdicts, positions of each set solved."""
+CALLS = {"count in the worker": "maxPlayed", "solve in the worker": "solve"}
+"""How many cards can go, which the laboratory tells first; and how, with the fewest changes on the table."""
 BOUNDS = (
     ("card to paint", "p95", 50),
     ("one verdict", "median", 0.1),
-    ("solve in the worker", "median", 20),
-    ("solve in the worker", "max", 250),
+    *((what, figure, bound) for what in CALLS for figure, bound in (("median", 20), ("max", 250))),
 )
 WORDS = {"median": "median", "p95": "95th percentile", "max": "greatest"}
 
@@ -116,7 +117,7 @@ def _page(browser: Browser, address: str, name: str, sizes: Mapping[str, int]) -
         page.context.close()
     page = _opened(browser, f"{address}/{PAGES[name][0]}")
     times["one verdict"] = _judged(page, sizes["rounds"])
-    times["solve in the worker"] = _solved(page, sizes["solves"])
+    times |= {what: _asked(page, call, sizes["solves"]) for what, call in CALLS.items()}
     page.context.close()
     return times
 
@@ -162,12 +163,12 @@ def _judged(page: Page, rounds: int) -> list[float]:
     return list(page.evaluate(judge, asked))[5:]
 
 
-def _solved(page: Page, count: int) -> list[float]:
+def _asked(page: Page, call: str, count: int) -> list[float]:
     """Positions of full size; the first five warm up."""
     sets = [_positions(name, count) for name in ("large", "large-jokers")]
-    asked = [f"{ASSETS}/ui/engine_worker.mjs", [*sets[0][:5], *chain(*sets)]]
-    solve = "([address, positions]) => benchSolve(address, positions)"
-    return list(page.evaluate(solve, asked))[5:]
+    asked = [f"{ASSETS}/ui/engine_worker.mjs", call, [*sets[0][:5], *chain(*sets)]]
+    ask = "([address, call, positions]) => benchAsk(address, call, positions)"
+    return list(page.evaluate(ask, asked))[5:]
 
 
 @cache

@@ -43,14 +43,14 @@ window.benchJudge = async (address, rules, melds, rounds) => {
   return times;
 };
 
-/** Milliseconds from asking the worker to its answer, for one position after the other. */
-window.benchSolve = async (address, positions) => {
+/** Milliseconds from asking the worker to its answer to `call`, for one position after the other. */
+window.benchAsk = async (address, call, positions) => {
   const { EngineWorker } = await import(address);
   const worker = new EngineWorker();
   const times = [];
   for (const { rules, table, hand } of positions) {
     const begun = performance.now();
-    await worker.ask("solve", [rules, { table, hand }]).catch(() => {}); // no answer in time counts with that time
+    await worker.ask(call, [rules, { table, hand }]).catch(() => {}); // no answer in time counts with that time
     times.push(performance.now() - begun);
   }
   worker.end();

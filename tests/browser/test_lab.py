@@ -125,6 +125,22 @@ def test_a_search_can_be_stopped(lab: Open, labs: str):
         assert page.url.endswith(EIGHT)
 
 
+def test_how_many_cards_can_go_is_told_before_it_is_known_how(lab: Open, labs: str):
+    page = lab(EIGHT)
+    # A worker that counts, and then thinks without end.
+    counting = (
+        "onmessage = ({ data: { id, call } }) => call === 'maxPlayed' && postMessage({ id, result: 2 });"
+    )
+    script = {"content_type": "text/javascript", "body": counting}
+    page.route("**/engine/worker.mjs", lambda route: route.fulfill(**script))
+    page.locator("[data-act=solve]").click()
+    expect(page.locator("[data-found]")).to_contain_text("Se puede bajar toda la mano: 2 cartas")
+    expect(page.locator("[data-found]")).to_contain_text("Buscando cómo")
+    page.locator("[data-act=cancel]").click()
+    expect(page.locator("[data-found]")).to_contain_text("Se puede bajar toda la mano: 2 cartas")
+    assert "Has parado la búsqueda" in _found(page)
+
+
 def test_what_was_cleared_comes_back(lab: Open):
     page = lab(EIGHT)
     page.locator("[data-act=clear]").click()

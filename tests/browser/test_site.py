@@ -48,6 +48,18 @@ def test_search_finds_words_with_and_without_accents(
     assert found[0] == found[1]
 
 
+def test_the_search_index_is_fetched_once_somebody_is_about_to_search(open_page: Open, address: str):
+    page = open_page(f"{address}es/about/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(address)))
+    page.reload(wait_until="networkidle")
+    assert "assets/machiavelli/ui/search_later.js" in asked
+    assert not [it for it in asked if "search_index" in it]
+    page.locator("input[name=query]").focus()
+    expect(page.locator(".md-search-result__meta")).not_to_be_empty()
+    assert asked.count("es/search/search_index.json") == 1
+
+
 def test_search_results_do_not_show_the_plain_forms(open_page: Open, address: str):
     page = open_page(f"{address}es/about/")
     _found(page, "combinacion")

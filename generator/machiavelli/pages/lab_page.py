@@ -42,6 +42,7 @@ IDS = (
         "said-no-undo",
     ),
     *("lab-copied", "lab-not-copied", "lab-solving", "lab-all", "lab-most", "lab-none", "lab-played"),
+    *("lab-seeking-how", "lab-no-how"),
     *("lab-figures", "lab-undecided", "lab-layout", "lab-no-more", "lab-undecided-title", "lab-timeout"),
     *("lab-cancelled", "lab-fault-title", "lab-fault", "lab-picture-not-copied"),
     *("lab-seeking", "lab-unrated", "lab-harder-found", "lab-harder-ratings"),

@@ -60,6 +60,8 @@ lab-save = Guardar la imagen
 
 # The answer. The numbers of $broken and $moved are labels.
 lab-solving = Buscando la mejor jugada…
+lab-seeking-how = Buscando cómo, con los menos cambios en la mesa…
+lab-no-how = No ha dado tiempo a encontrar cómo.
 lab-all = { $n ->
     [one] Se puede bajar la carta de la mano
    *[other] Se puede bajar toda la mano: { $n } cartas

@@ -60,6 +60,8 @@ lab-save = Salva l’immagine
 
 # The answer. The numbers of $broken and $moved are labels.
 lab-solving = Cerco la giocata migliore…
+lab-seeking-how = Cerco come, cambiando il meno possibile sul tavolo…
+lab-no-how = Non c’è stato il tempo di trovare come.
 lab-all = { $n ->
     [one] La carta in mano si può calare
    *[other] Si può calare tutta la mano: { $n } carte

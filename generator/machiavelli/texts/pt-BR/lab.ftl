@@ -60,6 +60,8 @@ lab-save = Salvar a imagem
 
 # The answer. The numbers of $broken and $moved are labels.
 lab-solving = Procurando a melhor jogada…
+lab-seeking-how = Procurando como, com o mínimo de mudanças na mesa…
+lab-no-how = Não deu tempo de encontrar como.
 lab-all = { $n ->
     [one] Dá para baixar a carta da mão
    *[other] Dá para baixar a mão toda: { $n } cartas

@@ -60,6 +60,8 @@ lab-save = Guardar a imagem
 
 # The answer. The numbers of $broken and $moved are labels.
 lab-solving = A procurar a melhor jogada…
+lab-seeking-how = A procurar como, com o mínimo de mudanças na mesa…
+lab-no-how = Não houve tempo para encontrar como.
 lab-all = { $n ->
     [one] Pode baixar-se a carta da mão
    *[other] Pode baixar-se a mão toda: { $n } cartas

@@ -4,7 +4,7 @@ import { length } from "../engine/proofs/length.mjs";
 import { announcer } from "./announce.mjs";
 import { EngineWorker, NoAnswer } from "./engine_worker.mjs";
 import { paragraph } from "./inline_cards.mjs";
-import { foundLayout, foundSaid, foundTitle, harderSaid } from "./lab/answer.mjs";
+import { foundLayout, foundSaid, foundTitle, harderSaid, unsolved } from "./lab/answer.mjs";
 import { Bench, HAND } from "./lab/bench.mjs";
 import { BenchView } from "./lab/bench_view.mjs";
 import { Copying } from "./lab/copying.mjs";
@@ -22,6 +22,8 @@ class MkLab extends HTMLElement {
   #worker = new EngineWorker();
   #asking = null;
   #solution = null;
+  /** How many cards can go, in words, while it is searched how. */
+  #known = null;
   #last = null;
   #past = [];
   #sought = 0;
@@ -175,9 +177,14 @@ class MkLab extends HTMLElement {
 
   // --- solving
 
+  /** How many cards can go is known at once, how with the fewest changes on the table may take longer. */
   #solve() {
     return this.#search("lab-solving", async (signal) => {
-      const solution = await this.#worker.ask("solve", [this.bench.rules, this.bench.given], { signal });
+      const { rules, given, hand } = this.bench;
+      const most = await this.#worker.ask("maxPlayed", [rules, given], { signal });
+      this.#known = foundTitle(this.texts, { max_played: most, can_go_out: most === hand.length });
+      if (most) this.#show(this.#known, [this.texts.say("lab-seeking-how")]);
+      const solution = await this.#worker.ask("solve", [rules, given], { signal });
       this.#solution = solution;
       this.#showFound(solution);
       if (!solution.can_go_out) await this.#prove(solution, signal);
@@ -207,13 +214,14 @@ class MkLab extends HTMLElement {
     this.#asking?.abort();
     const asking = new AbortController();
     this.#asking = asking;
+    this.#known = null;
     this.#setBusy(true);
     this.#show(this.texts.say(saying), []);
     try {
       await search(asking.signal);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      if (this.#asking === asking) this.#showUnsolved(error.code, saying);
+      if (this.#asking === asking) this.#show(...unsolved(this.texts, error.code, saying, this.#known));
     } finally {
       if (this.#asking === asking) this.#setBusy(false);
     }
@@ -242,13 +250,6 @@ class MkLab extends HTMLElement {
     if (signal.aborted || !isReadable(proof)) return;
     const { proofWords } = await import("./lab/proof_words.mjs");
     this.view.find("found").lastElementChild.replaceWith(...proofWords(this.texts, this.the, proof, hand.length));
-  }
-
-  #showUnsolved(code, sought) {
-    const undecided = code === "timeout" || code === "cancelled";
-    const why = code === "timeout" && sought === "lab-seeking" ? "lab-unrated" : `lab-${code}`;
-    const title = this.texts.say(undecided ? "lab-undecided-title" : "lab-fault-title");
-    this.#show(title, [this.texts.say(undecided ? why : "lab-fault")]);
   }
 
   /** An answer: its title, then sentences or elements; `said` is read aloud besides. */

@@ -71,7 +71,7 @@ export class View {
 
   /** Draw the game as it is, with the chosen cards. */
   draw(game, chosen) {
-    const arrive = travelling(this.#cards);
+    const arrive = "ready" in this.section.dataset ? travelling(this.#cards) : () => {};
     const focused = this.section.contains(document.activeElement) ? document.activeElement : null;
     this.#drawTable(game);
     place(this.hand, game.now.hand.map((key) => this.#cards[key]));

@@ -44,6 +44,14 @@ function row(bench, view, { layout }) {
   return holder;
 }
 
+/** What is said where a search ended without an answer; `known` is the title where it is known how many cards can go. */
+export function unsolved(texts, code, sought, known) {
+  if (known) return [known, [texts.say(code === "cancelled" ? "lab-cancelled" : "lab-no-how")]];
+  if (code !== "timeout" && code !== "cancelled") return [texts.say("lab-fault-title"), [texts.say("lab-fault")]];
+  const why = code === "timeout" && sought === "lab-seeking" ? "lab-unrated" : `lab-${code}`;
+  return [texts.say("lab-undecided-title"), [texts.say(why)]];
+}
+
 /** How hard a position is, and how hard the one before, or that none was found. */
 export function harderSaid(texts, before, found) {
   const rating = new Intl.NumberFormat(document.documentElement.lang);
