@@ -98,6 +98,6 @@ solution-decoy = { $kind ->
     [group] { $card } cabe na trinca { $meld }
    *[open] { $card } cabe em { $meld }
  }, { $n ->
-    [one] mas, se ficar ali, você baixa no máximo uma carta
-   *[other] mas, se ficar ali, você baixa no máximo { $n } cartas
+    [one] mas, se essas cartas ficarem juntas, você baixa no máximo uma carta
+   *[other] mas, se essas cartas ficarem juntas, você baixa no máximo { $n } cartas
  }.

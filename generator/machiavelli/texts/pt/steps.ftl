@@ -98,6 +98,6 @@ solution-decoy = { $kind ->
     [group] { $card } cabe no grupo { $meld }
    *[open] { $card } cabe em { $meld }
  }, { $n ->
-    [one] mas, se aí ficar, só se pode baixar uma carta
-   *[other] mas, se aí ficar, não se podem baixar mais de { $n } cartas
+    [one] mas, se essas cartas ficarem juntas, só se pode baixar uma carta
+   *[other] mas, se essas cartas ficarem juntas, não se podem baixar mais de { $n } cartas
  }.
