@@ -34,6 +34,8 @@ def _told(found: tuple[Hint, ...]) -> list[str]:
         ("5H6H7H:8H", ["stays", "cards 8♥", "ends 8♥ 5♥ 6♥ 7♥ 8♥"]),
         ("6C7C8C:8D8H", ["look 6♣", "cannot"]),
         ("9S9H9D:JC", ["look J♣", "cannot"]),
+        # By points, the sevens count most; the question is about the nines.
+        ("7D8D9DTD.7C8C9CTC:9S9H", ["look 9♠", "cannot"]),
     ],
 )
 def test_each_hint_tells_more(address: str, told: list[str]):

@@ -24,7 +24,8 @@ def hints(
     The manoeuvre is left out where it gives all away: where there is one step, and where there is none.
     """
     if not steps:
-        card = next((card for card in map(_turning_card, (proof.because for proof in proofs)) if card), None)
+        turning = (_turning_card(proof.because, position.hand) for proof in proofs)
+        card = next((card for card in turning if card), None)
         look = (Hint(HintCode.LOOK, (card,)),) if card else ()
         return (*look, Hint(HintCode.CANNOT))
     key = _key_step(steps)
@@ -60,17 +61,17 @@ def _home(table: Table, cards: Meld, like: Iterable[Card]) -> int:
     return max(range(len(table)), key=shared)
 
 
-def _turning_card(reason: Reason) -> Card | None:
-    """The card that is left without a place in the end."""
+def _turning_card(reason: Reason, hand: Meld) -> Card | None:
+    """The card that is left without a place in the end; where points settle it, one of the hand if any counts."""
     match reason:
         case NoPartner(cards):
             return cards[0]
         case Chain(steps, then):
-            return _turning_card(then) or steps[-1].card
+            return _turning_card(then, hand) or steps[-1].card
         case Each(supposed):
-            return _turning_card(supposed[0].because)
+            return _turning_card(supposed[0].because, hand)
         case Points(points):
-            return max(points, key=lambda one: one[1])[0]
+            return max(points, key=lambda one: (one[1] > 0 and one[0] in hand, one[1]))[0]
         case Cases(card):
             return card
         case Limit() | NoOpening():
