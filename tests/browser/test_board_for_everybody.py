@@ -241,7 +241,7 @@ def test_keys_walk_choose_and_find_what_is_open(open_page: Open, boards: str):
     press("1")
     press("i")
     expect(card(page, "KH")).to_be_focused()
-    assert said(page) == "Combinación 2: Reyes, faltan cartas, hay 2 de 3."
+    assert said(page) == "Combinación 2: Mismo valor (reyes), faltan cartas, hay 2 de 3."
     press("i")
     expect(card(page, "KS")).to_be_focused()
     press("Shift+I")

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from machiavelli.engine import judge_meld, judge_table
-from machiavelli.model.notation import parse_address
+from machiavelli.model.notation import parse_address, parse_cards
 from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Claim, Theme
 from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.board_texts import IDS
 from machiavelli.pages.card_markup import sprite_html
+from machiavelli.pages.card_names import ranks_name
 from machiavelli.pages.figures import Side, figure_html
+from machiavelli.pages.meld_words import meld_title
 from rules_for_tests import BASE, RULES
 from wordings import LANGUAGES, wording
 
@@ -157,3 +159,12 @@ def test_a_figure_shows_before_and_after_with_the_moved_card():
     assert "mk-ba" not in alone
     assert "Antes" not in alone
     assert "\n\n" not in html
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rank", ["A", "2", "3", "6", "10", "K"])
+def test_equal_cards_that_are_no_group_have_a_title_that_no_number_could_be(lang: str, rank: str):
+    """In Portuguese and Italian the threes are called as the number is."""
+    verdict = judge_meld(BASE, parse_cards(f"{rank}♠ {rank}♠"))
+    ranks = ranks_name(verdict.cards[0].rank, wording(lang))
+    assert meld_title(verdict, wording(lang)).casefold().partition(ranks)[0].strip()

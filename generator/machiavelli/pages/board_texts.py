@@ -18,7 +18,8 @@ _NUMBERS = ("n", "total")
 """Values that decide the plural."""
 
 MELD_IDS = (
-    *("board-count", "meld-group", "meld-run", "meld-suit", "meld-mixed", "meld-label"),
+    *("board-count", "meld-group", "meld-run", "meld-ranks", "meld-suit", "meld-mixed"),
+    "meld-label",
     *("joker", "joker-as", "card-at"),
     *("verdict-legal", "verdict-loose", *(f"verdict-{reason.value}" for reason in MELD_REASONS)),
 )

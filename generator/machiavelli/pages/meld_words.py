@@ -27,7 +27,7 @@ def meld_state(verdict: MeldVerdict, alone: bool = True) -> str:
 
 
 def meld_title(verdict: MeldVerdict, wording: Wording) -> str:
-    """A name from what the cards share: ``Escalera de tréboles``, ``Ochos``."""
+    """A name from what the cards share: ``Escalera de tréboles``, ``Mismo valor (ochos)``."""
     cards = [card for card in verdict.cards if not card.is_joker]
     if len(verdict.cards) == 1:
         return capitalised(card_name(verdict.cards[0], wording))
@@ -36,7 +36,7 @@ def meld_title(verdict: MeldVerdict, wording: Wording) -> str:
     if verdict.kind is Kind.RUN:
         return wording.say("meld-run", suit=_suit(cards[0], wording))
     if cards and len({card.rank for card in cards}) == 1:
-        return capitalised(ranks_name(cards[0].rank, wording))
+        return wording.say("meld-ranks", ranks=ranks_name(cards[0].rank, wording))
     if cards and len({card.suit for card in cards}) == 1:
         return wording.say("meld-suit", suit=_suit(cards[0], wording))
     return wording.say("meld-mixed")

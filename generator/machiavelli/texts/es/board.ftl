@@ -12,6 +12,7 @@ board-actions = Acciones
 # A meld by what its cards share. $ranks is a plural like "ochos", $suit like "tréboles".
 meld-group = Grupo de { $ranks }
 meld-run = Escalera de { $suit }
+meld-ranks = Mismo valor ({ $ranks })
 meld-suit = Cartas de { $suit }
 meld-mixed = Varias cartas
 meld-label = Combinación { $place }: { $title }, { $verdict }

@@ -12,6 +12,7 @@ board-actions = Azioni
 # A meld by what its cards share. $ranks is a plural like "otto", $suit like "fiori".
 meld-group = Tris di { $ranks }
 meld-run = Scala di { $suit }
+meld-ranks = Stesso valore ({ $ranks })
 meld-suit = Carte di { $suit }
 meld-mixed = Carte varie
 meld-label = Combinazione { $place }: { $title }, { $verdict }

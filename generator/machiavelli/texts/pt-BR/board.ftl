@@ -13,6 +13,7 @@ board-actions = Ações
 # A meld by what its cards share. $ranks is a plural like "oitos", $suit like "paus".
 meld-group = Trinca de { $ranks }
 meld-run = Sequência de { $suit }
+meld-ranks = Mesmo valor ({ $ranks })
 meld-suit = Cartas de { $suit }
 meld-mixed = Várias cartas
 meld-label = Combinação { $place }: { $title }, { $verdict }

@@ -25,7 +25,7 @@ export function meldTitle(texts, verdict) {
   const suit = naturals.length && texts.suits[suitOf(naturals[0])];
   if (verdict.kind === "group") return texts.say("meld-group", { ranks });
   if (verdict.kind === "run") return texts.say("meld-run", { suit });
-  if (new Set(naturals.map(rankOf)).size === 1) return capitalised(ranks);
+  if (new Set(naturals.map(rankOf)).size === 1) return texts.say("meld-ranks", { ranks });
   if (new Set(naturals.map(suitOf)).size === 1) return texts.say("meld-suit", { suit });
   return texts.say("meld-mixed");
 }
