@@ -11,8 +11,9 @@ from machiavelli.model.content import Content
 from machiavelli.model.game import Ending, Refusal
 from machiavelli.pages.page import Page
 from machiavelli.pages.play_page import IDS, OPPONENTS, can_be_played
+from machiavelli.pipeline import WEB
 from rules_for_tests import BASE, bend
-from wordings import LANGUAGES
+from wordings import LANGUAGES, wording
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -50,3 +51,13 @@ def test_every_refusal_and_every_ending_has_words():
         it for it in said if not it.endswith("-text")
     }
     assert {f"play-ending-{ending}" for ending in Ending} <= set(IDS)
+
+
+TOGETHER = {"es": "hasta tres", "it": "fino a tre", "pt": "até três", "pt-BR": "até três"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_attentive_player_sees_as_much_as_its_name_says(lang: str):
+    players = (WEB / "ui" / "play" / "players.mjs").read_text(encoding="utf-8")
+    assert "const SEEN = 3;" in players
+    assert TOGETHER[lang] in wording(lang).say("play-strength-2")
