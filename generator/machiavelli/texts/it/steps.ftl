@@ -52,7 +52,7 @@ step-swap-joker-table = { $form ->
     [m] Prendi { $cards } { $source } e mettilo al posto del jolly, in { $to }.
    *[f] Prendi { $cards } { $source } e mettila al posto del jolly, in { $to }.
  }
-step-split = Taglia in due la scala { $from }: { $lower } e { $upper }.
+step-split = Spezza in due la scala { $from }: { $lower } e { $upper }.
 step-take-end = Prendi { $cards } dall’estremità { $source } e { $put }.
 step-take-fourth = Togli { $cards } { $source } e { $put }.
 step-take-card = Prendi { $cards } { $source } e { $put }.

@@ -564,7 +564,7 @@ turn-others-melds = { $opening ->
 }
 turn-hold-back = Se baixar cartas e guardar uma combinação, no turno seguinte só a pode baixar com uma carta baixada por outros desde então ou acabada de chegar à sua mão. Depois de um turno sem baixar nada, a combinação volta a ficar livre.
 turn-all-legal = No fim do turno têm de ser válidas todas as combinações da mesa.
-turn-several = Pelo caminho pode partir uma sequência longa, ir buscar uma carta a um grupo ou baixar mais do que uma combinação nova.
+turn-several = Pelo caminho pode cortar uma sequência longa, ir buscar uma carta a um grupo ou baixar mais do que uma combinação nova.
 turn-spare = Há cartas que saem sem ser preciso arranjar mais nada: a da ponta de uma sequência de { $run-end } ou mais, qualquer uma de um grupo de { $group-spare } e a do meio de uma sequência de { $run-middle } ou mais.
 turn-table-to-hand = As cartas que estão na mesa ficam na mesa: nenhuma passa para a sua mão.
 turn-only-moving = Mudar cartas de lugar sem acrescentar nenhuma não conta como jogada: se não acrescentar nada, { $draw-when ->
