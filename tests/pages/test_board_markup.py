@@ -134,6 +134,14 @@ def test_without_a_claim_nobody_is_asked_whether_it_can_be_done():
     assert _game(html)["claim"] is None
 
 
+def test_the_help_says_what_the_key_of_the_green_button_does():
+    said = {name: f"<dd>{wording('es').say(name)}</dd>" for name in ("keys-check", "keys-lay")}
+    for in_game, does, other in ((False, "keys-check", "keys-lay"), (True, "keys-lay", "keys-check")):
+        html = board_html(_board("5C6C7C8C:8D8H", claim=None), wording("es"), in_game=in_game)
+        assert said[does] in html
+        assert said[other] not in html
+
+
 def test_every_icon_is_in_the_sprite():
     html = board_html(_board("5C6C7C8C:8D8H"), wording("es"))
     sprite = sprite_html()

@@ -183,6 +183,7 @@ keys-new = nueva combinación con lo elegido
 keys-undo = deshacer o rehacer
 keys-restore = restaurar la mesa
 keys-check = comprobar
+keys-lay = bajar lo que has puesto en la mesa
 keys-next = ir a la siguiente combinación por arreglar, o a la anterior
 keys-hint = siguiente pista
 keys-elsewhere = la misma posición con otras reglas

@@ -183,6 +183,7 @@ keys-new = nuova combinazione con le carte scelte
 keys-undo = annullare o ripetere
 keys-restore = ripristinare il tavolo
 keys-check = controllare
+keys-lay = calare quello che hai messo sul tavolo
 keys-next = combinazione da sistemare, successiva o precedente
 keys-hint = indizio successivo
 keys-elsewhere = la stessa posizione con altre regole

@@ -192,6 +192,7 @@ keys-new = nova combinação com as cartas selecionadas
 keys-undo = desfazer ou refazer
 keys-restore = restaurar a mesa
 keys-check = conferir
+keys-lay = baixar o que você pôs na mesa
 keys-next = ir para a próxima combinação por arrumar ou para a anterior
 keys-hint = próxima dica
 keys-elsewhere = a mesma posição com outras regras

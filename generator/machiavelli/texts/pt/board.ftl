@@ -192,6 +192,7 @@ keys-new = nova combinação com as cartas escolhidas
 keys-undo = desfazer ou refazer
 keys-restore = repor a mesa
 keys-check = verificar
+keys-lay = baixar o que pôs na mesa
 keys-next = ir para a combinação seguinte ou anterior que falte arranjar
 keys-hint = pista seguinte
 keys-elsewhere = a mesma posição com outras regras
