@@ -6,9 +6,11 @@ import { afterEach, describe, test } from "node:test";
 import { readTurn } from "../../generator/machiavelli/web/engine/game/record_turns.mjs";
 import { turnLine } from "../../generator/machiavelli/web/engine/game/records.mjs";
 import { dealt } from "../../generator/machiavelli/web/ui/play/dealing.mjs";
+import { endingWords, listed } from "../../generator/machiavelli/web/ui/play/ending.mjs";
 import { addressOf, fromAddress, keepGame, kept, opponentsFor } from "../../generator/machiavelli/web/ui/play/keeping.mjs";
-import { stepsOf } from "../../generator/machiavelli/web/ui/play/turn_words.mjs";
-import { rules as variants } from "./cases.mjs";
+import { seatName, stepsOf } from "../../generator/machiavelli/web/ui/play/turn_words.mjs";
+import { Texts } from "../../generator/machiavelli/web/ui/texts.mjs";
+import { texts as languages, rules as variants } from "./cases.mjs";
 
 const meant = { least: 3, most: 5, more_allowed: false };
 const rules = { ...variants, many: { ...variants.base, deal: { ...variants.base.deal, players: meant } } };
@@ -100,4 +102,21 @@ describe("steps of a play", () => {
     const told = ["mixed: 8♥ 8♦: 8♣: 8♥ 8♦ 8♣", "table: 5♣ 6♣ 7♣"];
     assert.deepEqual(steps("5C 6C 7C 8C", "5C 6C 7C | 8H 8D 8C"), told);
   });
+});
+
+describe("the end of a hand", () => {
+  const tied = { es: "tú y el rival", it: "tu e l’avversario", pt: "eu e o adversário", "pt-BR": "você e o adversário" };
+
+  for (const [lang, { play }] of Object.entries(languages)) {
+    const texts = new Texts(play);
+    const nameOf = (seat) => seatName(texts, seat, 2);
+
+    test(`names within a sentence: ${lang}`, () => assert.equal(listed([0, 1].map(nameOf), lang), tied[lang]));
+    test(`it says who ended it: ${lang}`, () => {
+      for (const ending of ["out", "knocked"]) {
+        assert.ok(endingWords(texts, ending, 1, nameOf).startsWith(nameOf(1)));
+        assert.equal(endingWords(texts, ending, 0, nameOf), texts.say(`play-ending-${ending}-you`));
+      }
+    });
+  }
 });

@@ -42,7 +42,10 @@ IDS = (
     *("play-unfinished", "play-unfinished-text", "act-draw", "act-pass", "act-why"),
     *("play-best", "play-best-draw", "play-best-pass"),
     *("play-won", "play-lost", "play-tied", "play-nobody", "play-at", "play-dealt"),
-    *(f"play-ending-{ending}" for ending in ("out", "blocked", "knocked", "stock-out")),
+    *(
+        f"play-ending-{ending}"
+        for ending in ("out", "out-you", "knocked", "knocked-you", "blocked", "stock-out")
+    ),
     *("lab-solving", "lab-none", "lab-played", "lab-figures", "lab-undecided", "lab-no-more"),
     *("lab-undecided-title", "lab-timeout", "lab-fault-title", "lab-fault", "lab-copied", "lab-not-copied"),
     *sorted(PROOF_MESSAGES - {"proof-card"}),

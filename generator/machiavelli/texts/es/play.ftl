@@ -115,11 +115,14 @@ play-laid-out = La jugada está en la mesa. Pulsa «Bajar» para hacerla.
 # The end, and the review.
 play-won = ¡Has ganado la mano!
 play-lost = { $who } gana la mano
+# $names are the names within a sentence: “tú y el rival”.
 play-tied = Empate: { $names }
 play-nobody = Esta mano no la gana nadie
-play-ending-out = Quien gana se ha quedado sin cartas.
+play-ending-out = { $who } se ha quedado sin cartas.
+play-ending-out-you = Te has quedado sin cartas.
 play-ending-blocked = El mazo se ha agotado y en toda una vuelta nadie ha bajado nada.
-play-ending-knocked = Se ha cerrado con pocos puntos en la mano.
+play-ending-knocked = { $who } ha cerrado con pocos puntos en la mano.
+play-ending-knocked-you = Has cerrado con pocos puntos en la mano.
 play-ending-stock-out = El mazo se ha agotado, y con él la mano.
 play-seat = Quién
 play-left = Cartas en la mano

@@ -61,7 +61,7 @@ play-did-pass = { $who }: passo.
 play-did-knock = { $who }: chiudo.
 play-drawn = Hai pescato: { $cards }.
 play-step-new = Nuova combinazione dalla mano: { $meld }.
-play-step-add = Aggiunta a { $meld }: { $cards }.
+play-step-add = La combinazione { $meld } cresce con { $cards } dalla mano.
 play-step-mixed = Con { $cards } dalla mano e { $table } dal tavolo: { $meld }.
 play-step-table = Con le sole carte del tavolo: { $meld }.
 
@@ -115,11 +115,14 @@ play-laid-out = La giocata è sul tavolo. Premi «Cala» per farla.
 # The end, and the review.
 play-won = Hai vinto la mano!
 play-lost = { $who } vince la mano
+# $names are the names within a sentence: “tú y el rival”.
 play-tied = Pareggio: { $names }
 play-nobody = Questa mano non la vince nessuno
-play-ending-out = Qualcuno è rimasto senza carte.
+play-ending-out = { $who } ha finito le carte.
+play-ending-out-you = Hai finito le carte.
 play-ending-blocked = Il tallone è finito e per un giro completo nessuno ha calato niente.
-play-ending-knocked = Qualcuno ha chiuso con pochi punti in mano.
+play-ending-knocked = { $who } ha chiuso con pochi punti in mano.
+play-ending-knocked-you = Hai chiuso con pochi punti in mano.
 play-ending-stock-out = È finito il tallone, e con lui la mano.
 play-seat = Giocatore
 play-left = Carte in mano

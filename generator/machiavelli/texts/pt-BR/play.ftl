@@ -119,11 +119,14 @@ play-laid-out = A jogada está na mesa. Toque em “Baixar” para fazê-la.
 # The end, and the review.
 play-won = Você ganhou a mão!
 play-lost = { $who } ganhou a mão
+# $names are the names within a sentence: “tú y el rival”.
 play-tied = Empate: { $names }
 play-nobody = Ninguém ganha esta mão
-play-ending-out = Um dos jogadores ficou sem cartas.
+play-ending-out = { $who } ficou sem cartas.
+play-ending-out-you = Você ficou sem cartas.
 play-ending-blocked = O monte acabou e, em uma rodada inteira, ninguém baixou nada.
-play-ending-knocked = Um dos jogadores bateu com poucos pontos na mão.
+play-ending-knocked = { $who } bateu com poucos pontos na mão.
+play-ending-knocked-you = Você bateu com poucos pontos na mão.
 play-ending-stock-out = O monte acabou, e com ele a mão.
 play-seat = Jogador
 play-left = Cartas na mão

@@ -119,11 +119,14 @@ play-laid-out = A jogada está na mesa. Toque em «Baixar» para a fazer.
 # The end, and the review.
 play-won = Ganhou a mão!
 play-lost = { $who } ganhou a mão
+# $names are the names within a sentence: “tú y el rival”.
 play-tied = Empate: { $names }
 play-nobody = Ninguém ganha esta mão
-play-ending-out = Um dos jogadores ficou sem cartas.
+play-ending-out = { $who } ficou sem cartas.
+play-ending-out-you = Ficou sem cartas.
 play-ending-blocked = O monte esgotou-se e numa volta inteira ninguém baixou nada.
-play-ending-knocked = Um dos jogadores fechou com poucos pontos na mão.
+play-ending-knocked = { $who } fechou com poucos pontos na mão.
+play-ending-knocked-you = Fechou com poucos pontos na mão.
 play-ending-stock-out = O monte esgotou-se, e com ele a mão.
 play-seat = Jogador
 play-left = Cartas na mão

@@ -3,6 +3,8 @@
 import { review } from "./review.mjs";
 import { seatName } from "./turn_words.mjs";
 
+const ENDED_BY_A_PLAYER = new Set(["out", "knocked"]);
+
 /** Show in `holder` how the hand of `course` has ended. */
 export async function showEnding(holder, course, texts, announce) {
   const find = (name) => holder.querySelector(`[data-${name}]`);
@@ -10,7 +12,7 @@ export async function showEnding(holder, course, texts, announce) {
   const result = await course.ask("handResult", state);
   const nameOf = (seat) => seatName(texts, seat, game.players);
   find("title").textContent = winners(texts, result, nameOf);
-  find("how").textContent = texts.say(`play-ending-${result.ending}`);
+  find("how").textContent = endingWords(texts, result.ending, state.to_play, nameOf);
   find("sums").replaceChildren(...state.hands.map((hand, seat) => row(nameOf(seat), hand.length, result.points?.[seat] ?? "–")));
   takeAlong(find, course);
   find("copy").onclick = () => copy(find, texts, announce);
@@ -23,7 +25,19 @@ export async function showEnding(holder, course, texts, announce) {
 function winners(texts, { winners: won, drawn }, nameOf) {
   if (won.length === 1) return won[0] === 0 ? texts.say("play-won") : texts.say("play-lost", { who: nameOf(won[0]) });
   const best = won.length ? won : drawn;
-  return best.length ? texts.say("play-tied", { names: best.map(nameOf).join(", ") }) : texts.say("play-nobody");
+  return best.length ? texts.say("play-tied", { names: listed(best.map(nameOf)) }) : texts.say("play-nobody");
+}
+
+/** Names in a row within a sentence: "tú y el rival". */
+export function listed(names, locale = document.documentElement.lang) {
+  const within = names.map((name) => name.charAt(0).toLocaleLowerCase(locale) + name.slice(1));
+  return new Intl.ListFormat(locale).format(within);
+}
+
+/** How a hand has ended, and where a player ended it, who: whose turn was the last. */
+export function endingWords(texts, ending, last, nameOf) {
+  const id = `play-ending-${ending}`;
+  return ENDED_BY_A_PLAYER.has(ending) && last === 0 ? texts.say(`${id}-you`) : texts.say(id, { who: nameOf(last) });
 }
 
 function row(name, ...numbers) {
