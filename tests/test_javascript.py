@@ -19,8 +19,10 @@ from fsrs import Scheduler
 
 from machiavelli.engine import judge_meld
 from machiavelli.model.daily import Joining, daily
-from machiavelli.pages.board_texts import board_texts
+from machiavelli.pages.board_texts import board_texts, message_texts
+from machiavelli.pages.daily_page import date_words
 from machiavelli.pages.meld_words import meld_title, verdict_words
+from machiavelli.pages.play_page import IDS as PLAY_IDS
 from node import NODE
 from random_cards import random_melds, random_turns
 from rules_for_tests import RULES
@@ -130,4 +132,13 @@ def _texts(lang: str) -> dict[str, Any]:
         for id_ in ("board-count", "verdict-legal", "said-open", "result-solved-text", "result-legal-text")
         for n in (0, 1, 2, 3, 11, 21, 100)
     ]
-    return {"board": board_texts(own), "said": said}
+    days = [date(2026, 12, 1) + timedelta(days=at) for at in range(32)]
+    return {
+        "board": board_texts(own),
+        "said": said,
+        "dates": {
+            "first": own.say("daily-first"),
+            "days": [(day.isoformat(), date_words(day, own)) for day in days],
+        },
+        "play": message_texts(own, PLAY_IDS),
+    }

@@ -1,7 +1,8 @@
 """The puzzle of the day, on a board that the script lays out, and the list of the days."""
 
+import re
 from collections.abc import Iterator, Mapping
-from datetime import timedelta
+from datetime import date, timedelta
 from functools import partial
 from itertools import groupby, takewhile
 from typing import Any
@@ -26,7 +27,7 @@ KEY = "daily"
 
 IDS = (
     *("daily-number", "daily-share", "daily-share-answer", "daily-moves", "daily-hints"),
-    *("daily-copied", "daily-not-copied"),
+    *("daily-copied", "daily-not-copied", "daily-first"),
 )
 """Every message the script of the page says."""
 
@@ -71,6 +72,12 @@ def _data(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) 
     }
 
 
+def date_words(day: date, wording: Wording) -> str:
+    """A day of the year, ``1º dicembre``; the locale data count the first of a month as any other day."""
+    said = format_skeleton("MMMMd", day, locale=wording.locale.replace("-", "_"))
+    return re.sub(r"\b1\b", wording.say("daily-first"), said)
+
+
 def _months(content: Content, wording: Wording) -> Iterator[dict[str, Any]]:
     """A year of days by month, from the day on which puzzles joined last."""
     first, since = content.daily[0].day, content.daily[-1].day
@@ -84,7 +91,7 @@ def _months(content: Content, wording: Wording) -> Iterator[dict[str, Any]]:
             "days": [
                 {
                     "number": wording.say("daily-number", number=str((day - first).days + 1)),
-                    "date": format_skeleton("MMMMd", day, locale=locale),
+                    "date": date_words(day, wording),
                     "href": link(KEY, f"puzzles/{puzzle.id}"),
                     "title": wording.words(puzzle.title),
                 }

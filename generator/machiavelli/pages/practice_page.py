@@ -24,7 +24,7 @@ KEY = "practice"
 IDS = (
     *("practice-due", "practice-new", "practice-done"),
     *("practice-again", "practice-hard", "practice-good", "practice-easy", "practice-next-time"),
-    *("practice-today", "practice-day", "practice-never"),
+    *("practice-today", "practice-day", "practice-never", "daily-first"),
 )
 """Every message the script of the page says."""
 

@@ -20,3 +20,5 @@ daily-hints = { $n ->
 act-share = Compartir
 daily-copied = Copiado: pégalo donde quieras.
 daily-not-copied = Este navegador no deja copiar. Selecciona el texto de arriba.
+# The first day of a month in a date: “1º dicembre”.
+daily-first = 1

@@ -20,3 +20,5 @@ daily-hints = { $n ->
 act-share = Condividi
 daily-copied = Copiato: incollalo dove vuoi.
 daily-not-copied = Questo browser non permette di copiare. Seleziona il testo qui sopra.
+# The first day of a month in a date: “1º dicembre”.
+daily-first = 1º

@@ -20,3 +20,5 @@ daily-hints = { $n ->
 act-share = Partilhar
 daily-copied = Copiado: cole-o onde quiser.
 daily-not-copied = Este navegador não deixa copiar. Selecione o texto acima.
+# The first day of a month in a date: “1º dicembre”.
+daily-first = 1

@@ -1,5 +1,6 @@
 // The puzzle of the day by the reader's calendar, the days before it, and the words to share.
 
+import { dateWords } from "./dates.mjs";
 import { freshPuzzle } from "./fresh_board.mjs";
 import { draw as drawMarks, store } from "./keep.mjs";
 import { today } from "./progress/day.mjs";
@@ -17,8 +18,7 @@ const row = month.querySelector("li").cloneNode(true);
 let last = 0;
 let shown = 0;
 
-const inWords = (number, options) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { ...options, timeZone: "UTC" }).format(dayOf(number, joinings));
+const inWords = (number, options) => dateWords(dayOf(number, joinings), options, texts.say("daily-first"));
 
 /** The day asked for in the address, if it has come. */
 function asked() {

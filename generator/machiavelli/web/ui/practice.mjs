@@ -1,5 +1,6 @@
 // Practice: what is due by theme, one position after the other, each a puzzle with its suits exchanged.
 
+import { dateWords } from "./dates.mjs";
 import { freshPuzzle } from "./fresh_board.mjs";
 import { keep, store } from "./keep.mjs";
 import { today } from "./progress/day.mjs";
@@ -18,8 +19,7 @@ const find = (name) => root.querySelector(`[data-${name}]`);
 let asked = null;
 let count = 0;
 
-const inWords = (day) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { day: "numeric", month: "long", timeZone: "UTC" }).format(Date.parse(day));
+const inWords = (day) => dateWords(Date.parse(day), { day: "numeric", month: "long" }, texts.say("daily-first"));
 
 const inOrder = () => inTurn(Object.keys(themes), store.load().themes, today());
 
