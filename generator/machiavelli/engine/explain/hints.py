@@ -62,7 +62,7 @@ def _home(table: Table, cards: Meld, like: Iterable[Card]) -> int:
 
 
 def _turning_card(reason: Reason, hand: Meld) -> Card | None:
-    """The card that is left without a place in the end; where points settle it, one of the hand if any counts."""
+    """The card that is left without a place in the end; by points one of the hand, if any counts."""
     match reason:
         case NoPartner(cards):
             return cards[0]
