@@ -7,8 +7,11 @@ from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.model.content import Content
 from machiavelli.model.quiz import Answer, Offer, Question, Quiz
 from machiavelli.pages.page import Page
+from machiavelli.pages.question_feedback import rule_in_words
+from machiavelli.pages.question_labels import ask_of
 from machiavelli.pages.questions import key_of, shuffled
 from machiavelli.pages.quiz_pages import quiz_pages
+from machiavelli.pages.rule_words import rule_keys, rule_name
 from wordings import LANGUAGES, wording
 
 
@@ -114,3 +117,27 @@ def test_a_key_changes_with_the_cards_and_not_with_the_words(content: Content):
     assert key_of(quiz, question) == key_of(quiz, said_otherwise)
     other_cards = Question(question.id, question.kind, question.why, meld=question.meld[:-1])
     assert key_of(quiz, question) != key_of(quiz, other_cards)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_is_asked_for_and_explained_in_sentences(
+    content: Content, answers: dict[tuple[str, str], Answer], lang: str
+):
+    own = wording(lang)
+    asked = [(quiz, it) for quiz, it in _asked(content) if it.parameter in rule_keys()]
+    assert len(asked) > 40
+    for quiz, question in asked:
+        key, variant = question.parameter or "", content.variants[quiz.variant_of(question)]
+        assert ask_of(question, answers[quiz.id, question.id], own).endswith("?")
+        said = rule_in_words(key, variant, own)
+        assert not said.startswith(f"{rule_name(key, own)}:")
+        assert re.fullmatch(r"[A-ZÉ].*[.]", said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_when_to_draw_is_explained_by_the_rules_of_the_variant(content: Content, lang: str):
+    said = {
+        variant.rules.turn.draw_when: rule_in_words("turn.draw_when", variant, wording(lang))
+        for variant in content.variants.values()
+    }
+    assert len(said) == len(set(said.values())) == 3

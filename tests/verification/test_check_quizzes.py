@@ -10,7 +10,7 @@ from machiavelli.model.findings import Finding
 from machiavelli.model.parameters import possible_values
 from machiavelli.model.quiz import Choice, Condition, Question
 from machiavelli.pages.question_labels import value_in_words
-from machiavelli.pages.rule_words import rule_name
+from machiavelli.pages.rule_words import rule_id, rule_name
 from machiavelli.pages.wording import Wording
 from machiavelli.verification.check_options import askable
 from machiavelli.verification.check_quizzes import check_quizzes
@@ -88,6 +88,7 @@ def test_whatever_can_be_asked_has_a_name_and_words_in_every_language():
                 if name.startswith("stock."):
                     continue
                 assert rule_name(name, wording)
+                assert wording.say(f"ask-{rule_id(name)}").endswith("?")
                 for value in possible_values(name):
                     assert value_in_words(variant.rules, name, value, wording)
 

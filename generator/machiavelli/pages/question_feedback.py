@@ -16,13 +16,18 @@ from machiavelli.pages.rule_sentences import SECTIONS
 from machiavelli.pages.rule_words import listed, rule_keys, rule_name, rule_value, sentence_terms
 from machiavelli.pages.wording import Wording
 
-_LEANING = frozenset(
-    {
-        *("turn-play", "turn-draw", "turn-others-melds", "deal-help-waits", "deal-fewer-here"),
-        *("failure-penalty", "failure-replaces-draw", "failure-unfinished", "end-count"),
-    }
-)
-"""Sentences of the rule pages that say nothing without the one before them, or are a point of a list."""
+_LEANING = {
+    "deal-help-waits": "deal-help",
+    "deal-fewer-here": "deal-hand",
+    "turn-play": "turn-choice",
+    "turn-draw": "turn-choice",
+    "turn-others-melds": "turn-opening",
+    "failure-penalty": "failure-restore",
+    "failure-replaces-draw": "failure-penalty",
+    "failure-unfinished": "failure-restore",
+    "end-count": "end-out",
+}
+"""Sentences of the rule pages that say nothing without another before them: which."""
 
 _NAMED = 4
 """Variants named as those where an answer would be right; of more only some are."""
@@ -72,7 +77,7 @@ def _about_option(
         if len(names) > _NAMED:
             yield wording.say("quiz-elsewhere-often", n=len(names))
         else:
-            yield wording.say("quiz-elsewhere", variants=listed(names, wording))
+            yield wording.say("quiz-elsewhere", n=len(names), variants=listed(names, wording))
 
 
 def _elsewhere(
@@ -99,13 +104,23 @@ def rule_in_words(key: str, variant: Variant, wording: Wording) -> str:
     if section == "stock":
         pack = variant.rules.deal.packs_for(int(players)).cards
         return wording.say("quiz-stock-counted", pack=str(pack))
-    said = (one for part in SECTIONS.values() for paragraph in part for one in paragraph.of(variant))
-    terms = sentence_terms(variant.rules, variant.rules.deal.all_packs[0].cards, wording)
-    for sentence in said:
-        if sentence.about[:1] == (key,) and sentence.message not in _LEANING:
-            text = wording.say(sentence.message, **terms)
-            if not text.endswith(":"):  # what comes next is a list
-                return text
-    return wording.say(
-        "quiz-rule", rule=rule_name(key, wording), value=rule_value(variant.rules, key, wording)
+    said = [one for part in SECTIONS.values() for paragraph in part for one in paragraph.of(variant)]
+    # Best of all the one that is first about the rule, and one that stands by itself.
+    stating = sorted(
+        (one for one in said if key in one.about),
+        key=lambda one: (one.about[0] != key, one.message in _LEANING),
     )
+    if not stating:
+        value = rule_value(variant.rules, key, wording)
+        return wording.say("quiz-rule", rule=rule_name(key, wording), value=value)
+    return " ".join(_whole(stating[0].message, variant, wording))
+
+
+def _whole(message: str, variant: Variant, wording: Wording) -> Iterator[str]:
+    """A sentence of the rule pages after those that it leans on."""
+    if message in _LEANING:
+        yield from _whole(_LEANING[message], variant, wording)
+    pack = variant.rules.deal.all_packs[0].cards
+    # The rule pages go on with a list.
+    message = "quiz-choice" if message == "turn-choice" else message
+    yield wording.say(message, **sentence_terms(variant.rules, pack, wording))

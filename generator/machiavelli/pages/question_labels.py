@@ -12,7 +12,7 @@ from machiavelli.model.variant import Rules, Variant
 from machiavelli.pages.card_markup import card_html, cards_in_text
 from machiavelli.pages.card_names import capitalised
 from machiavelli.pages.proof_markup import the_card
-from machiavelli.pages.rule_words import rule_keys, rule_name, rule_value
+from machiavelli.pages.rule_words import rule_id, rule_keys, rule_value
 from machiavelli.pages.wording import Wording
 
 _RAIL = Markup('<span class="mk-rail">{}</span>')
@@ -27,7 +27,7 @@ def ask_of(question: Question, answer: Answer, wording: Wording) -> Markup:
         section, _, players = name.partition(".")
         if section == "stock":
             return Markup.escape(wording.say("quiz-ask-stock", players=players))
-        return Markup.escape(wording.say("quiz-ask-parameter", rule=rule_name(name, wording)))
+        return Markup.escape(wording.say(f"ask-{rule_id(name)}"))
     if question.card is not None:
         return cards_in_text(
             wording.say(f"quiz-ask-{question.kind}-card", card=the_card(question.card, wording)), wording

@@ -12,7 +12,7 @@ from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.progress_marks import keeping_html
 from machiavelli.pages.questions import question_html
-from machiavelli.pages.rule_words import listed
+from machiavelli.pages.rule_words import listed, rule_id, rule_keys
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
@@ -28,10 +28,18 @@ _MESSAGES = (
     *("quiz-ask-pick", "quiz-ask-pick-several", "quiz-ask-order", "quiz-ask-variant-diff"),
     *("quiz-ask-variant-diff-card", "quiz-several", "quiz-can", "quiz-cannot", "quiz-more", "quiz-fewer"),
     *("quiz-leaves", "quiz-stays", "quiz-allowed", "quiz-refused", "quiz-elsewhere", "quiz-elsewhere-often"),
-    *("quiz-rule", "quiz-stock-counted", "quiz-layout", "quiz-order-place", "quiz-order-check"),
+    *(
+        "quiz-rule",
+        "quiz-choice",
+        "quiz-stock-counted",
+        "quiz-layout",
+        "quiz-order-place",
+        "quiz-order-check",
+    ),
     *("quiz-order-shown", "quiz-order-open", "quiz-order-wrong", "quiz-verdict", "quizzes-by-topic"),
     *(f"quiz-no-{reason}" for reason in MELD_REASONS),
     *(f"topic-{topic}" for topic in get_args(Topic)),
+    *(f"ask-{rule_id(key)}" for key in rule_keys()),
 )
 """What some question may need, whether or not one of today does."""
 

@@ -18,7 +18,6 @@ quiz-ask-pick-several = Para bajar el máximo de cartas, ¿qué cartas de la mes
 quiz-ask-order = ¿En qué orden hay que dar estos pasos?
 quiz-ask-variant-diff = ¿En qué variantes vale esta combinación?
 quiz-ask-variant-diff-card = ¿En qué variantes se puede bajar { $card }?
-quiz-ask-parameter = { $rule }, según estas reglas:
 # $players is a label.
 quiz-ask-stock = Juegan { $players } y ya se ha repartido. ¿Cuántas cartas quedan en el mazo?
 quiz-several = Puede haber más de una respuesta correcta: márcalas todas.
@@ -45,12 +44,21 @@ quiz-leaves = Se va sola en todas las jugadas que bajan el máximo de cartas.
 quiz-stays = No se va sola en ninguna de las jugadas que bajan el máximo de cartas.
 quiz-allowed = Con esas reglas se puede.
 quiz-refused = Con esas reglas no se puede.
-quiz-elsewhere = Así es en { $variants }.
+quiz-elsewhere = { $n ->
+    [one] Así es en la variante { $variants }.
+   *[other] Así es en las variantes { $variants }.
+  }
 quiz-elsewhere-often = { $n ->
     [one] Así es en { $n } variante.
    *[other] Así es en { $n } variantes.
   }
 quiz-rule = { $rule }: { $value }.
+# The choice in a turn, without the list that follows it on the rule pages.
+quiz-choice = { $draw-when ->
+    [before-playing] En tu turno primero robas y después decides qué hacer.
+    [until-able] En tu turno bajas, si puedes; solo robas si no puedes.
+   *[instead-of-playing] En tu turno bajas o robas, nunca las dos cosas.
+  }
 quiz-stock-counted = De las { $pack } cartas, el mazo se queda con las que sobran cuando todo está listo para empezar.
 quiz-layout = Así queda la mesa
 # The order of steps. $place is a label.

@@ -18,7 +18,6 @@ quiz-ask-pick-several = Per calare quante più carte possibile, quali carte del 
 quiz-ask-order = In che ordine vanno fatti questi passi?
 quiz-ask-variant-diff = In quali varianti vale questa combinazione?
 quiz-ask-variant-diff-card = In quali varianti si può calare { $card }?
-quiz-ask-parameter = { $rule }, secondo queste regole:
 # $players is a label.
 quiz-ask-stock = Si gioca in { $players }: quante carte restano nel tallone dopo la distribuzione?
 quiz-several = Può esserci più di una risposta esatta: spuntale tutte.
@@ -45,12 +44,21 @@ quiz-leaves = Ogni volta che si cala il massimo di carte, questa si separa dalle
 quiz-stays = Ogni volta che si cala il massimo di carte, questa resta con altre della sua combinazione.
 quiz-allowed = Con quelle regole si può.
 quiz-refused = Con quelle regole non si può.
-quiz-elsewhere = Questa è la regola in { $variants }.
+quiz-elsewhere = { $n ->
+    [one] Questa è la regola nella variante { $variants }.
+   *[other] Questa è la regola nelle varianti { $variants }.
+  }
 quiz-elsewhere-often = { $n ->
     [one] Questa è la regola in { $n } variante.
    *[other] Questa è la regola in { $n } varianti.
   }
 quiz-rule = { $rule }: { $value }.
+# The choice in a turn, without the list that follows it on the rule pages.
+quiz-choice = { $draw-when ->
+    [before-playing] Nel tuo turno prima peschi, poi scegli che cosa fare.
+    [until-able] Nel tuo turno cali, se puoi; peschi soltanto se non puoi.
+   *[instead-of-playing] Nel tuo turno cali o peschi, mai tutte e due le cose.
+  }
 quiz-stock-counted = È quello che resta delle { $pack } carte quando tutto è pronto per cominciare.
 quiz-layout = Il tavolo dopo la giocata
 # The order of steps. $place is a label.

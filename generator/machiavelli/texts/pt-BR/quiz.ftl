@@ -19,7 +19,6 @@ quiz-ask-pick-several = Para baixar o máximo de cartas, que cartas da mesa prec
 quiz-ask-order = Qual é a ordem destes passos?
 quiz-ask-variant-diff = Em quais variantes esta combinação vale?
 quiz-ask-variant-diff-card = Em quais variantes dá para baixar { $card }?
-quiz-ask-parameter = { $rule }, segundo estas regras:
 # $players is a label.
 quiz-ask-stock = Com { $players } jogadores, quantas cartas ficam no monte no começo da mão?
 quiz-several = Pode haver mais de uma resposta certa: marque todas.
@@ -46,13 +45,22 @@ quiz-leaves = Ela passa para outra combinação em todas as jogadas que baixam o
 quiz-stays = Ela continua na mesma combinação em todas as jogadas que baixam o máximo de cartas.
 quiz-allowed = Com essas regras, dá.
 quiz-refused = Com essas regras, não dá.
-quiz-elsewhere = É assim nas regras de { $variants }.
+quiz-elsewhere = { $n ->
+    [one] É assim na variante { $variants }.
+   *[other] É assim nas variantes { $variants }.
+  }
 quiz-elsewhere-often = { $n ->
     [0] Não é assim em nenhuma variante.
     [one] É assim em { $n } variante.
    *[other] É assim em { $n } variantes.
   }
 quiz-rule = { $rule }: { $value }.
+# The choice in a turn, without the list that follows it on the rule pages.
+quiz-choice = { $draw-when ->
+    [before-playing] Na sua vez, você primeiro compra e depois escolhe o que fazer.
+    [until-able] Na sua vez, você baixa, se puder; só compra se não puder.
+   *[instead-of-playing] Na sua vez, você baixa ou compra: nunca as duas coisas.
+  }
 quiz-stock-counted = São as que sobram das { $pack } quando está tudo pronto para começar.
 quiz-layout = A mesa depois da jogada
 # The order of steps. $place is a label.

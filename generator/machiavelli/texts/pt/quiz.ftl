@@ -19,7 +19,6 @@ quiz-ask-pick-several = Para baixar o máximo de cartas, que cartas da mesa têm
 quiz-ask-order = Por que ordem se dão estes passos?
 quiz-ask-variant-diff = Em que variantes é válida esta combinação?
 quiz-ask-variant-diff-card = Em que variantes se pode baixar { $card }?
-quiz-ask-parameter = { $rule }, segundo estas regras:
 # $players is a label.
 quiz-ask-stock = Com { $players } jogadores, quantas cartas ficam no monte no início da mão?
 quiz-several = Pode haver mais do que uma resposta certa: marque todas.
@@ -46,13 +45,22 @@ quiz-leaves = Passa para outra combinação em todas as jogadas que baixam o má
 quiz-stays = Continua na mesma combinação em todas as jogadas que baixam o máximo de cartas.
 quiz-allowed = Com essas regras, sim.
 quiz-refused = Com essas regras, não.
-quiz-elsewhere = É assim nas regras de { $variants }.
+quiz-elsewhere = { $n ->
+    [one] É assim na variante { $variants }.
+   *[other] É assim nas variantes { $variants }.
+  }
 quiz-elsewhere-often = { $n ->
     [0] Não é assim em nenhuma variante.
     [one] É assim em { $n } variante.
    *[other] É assim em { $n } variantes.
   }
 quiz-rule = { $rule }: { $value }.
+# The choice in a turn, without the list that follows it on the rule pages.
+quiz-choice = { $draw-when ->
+    [before-playing] No seu turno, primeiro compra e depois escolhe o que fazer.
+    [until-able] No seu turno baixa, se puder; só compra se não puder.
+   *[instead-of-playing] No seu turno, ou baixa ou compra: nunca as duas coisas.
+  }
 quiz-stock-counted = São as que restam das { $pack } quando está tudo pronto para começar.
 quiz-layout = A mesa depois da jogada
 # The order of steps. $place is a label.
