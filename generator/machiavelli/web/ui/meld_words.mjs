@@ -2,7 +2,7 @@
 
 import { isJoker, rankOf, suitOf } from "../engine/judging.mjs";
 
-const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 
 export function cardName(texts, card, standsFor = null) {
   if (!isJoker(card)) return texts.cards[card];
@@ -19,14 +19,13 @@ export function meldState(verdict, mayLieAlone) {
 /** A name from what the cards share. */
 export function meldTitle(texts, verdict) {
   const { cards } = verdict;
-  const naturals = cards.filter((card) => !isJoker(card));
   if (cards.length === 1) return capitalised(cardName(texts, cards[0]));
-  const ranks = naturals.length && texts.ranks[naturals[0].slice(0, -1)];
-  const suit = naturals.length && texts.suits[suitOf(naturals[0])];
-  if (verdict.kind === "group") return texts.say("meld-group", { ranks });
-  if (verdict.kind === "run") return texts.say("meld-run", { suit });
-  if (new Set(naturals.map(rankOf)).size === 1) return texts.say("meld-ranks", { ranks });
-  if (new Set(naturals.map(suitOf)).size === 1) return texts.say("meld-suit", { suit });
+  const naturals = cards.filter((card) => !isJoker(card));
+  const [first] = naturals;
+  const names = first && { ranks: texts.ranks[first.slice(0, -1)], suit: texts.suits[suitOf(first)] };
+  if (verdict.kind) return texts.say(`meld-${verdict.kind}`, names);
+  if (new Set(naturals.map(rankOf)).size === 1) return texts.say("meld-ranks", names);
+  if (new Set(naturals.map(suitOf)).size === 1) return texts.say("meld-suit", names);
   return texts.say("meld-mixed");
 }
 
