@@ -14,6 +14,7 @@ from machiavelli.verification.laws import LAWS
 from machiavelli.verification.laws.law import written
 from rules_for_tests import bend
 from sample_content import SAMPLE
+from watched_rules import Watched
 
 PLAIN = load_content(SAMPLE, SAMPLE / "texts").variants["plain"].rules
 
@@ -34,22 +35,6 @@ def test_every_law_can_be_broken(law: Any, changes: dict[str, Any]):
 def test_the_variants_of_the_site_obey_all_laws(variants: Mapping[str, Variant]):
     for variant in variants.values():
         assert [law.parameter for law in LAWS if not law.holds(variant.rules)] == []
-
-
-class Watched:
-    """Rules, or a section of them, that remember which parameters are looked at."""
-
-    def __init__(self, rules: Any, seen: set[str], section: str = "") -> None:
-        self._rules, self._seen, self._section = rules, seen, section
-
-    def __getattr__(self, name: str) -> Any:
-        value = getattr(self._rules, name)
-        if not self._section:
-            return Watched(value, self._seen, name)
-        if isinstance(getattr(type(self._rules), name, None), property):
-            return getattr(type(self._rules), name).fget(self)
-        self._seen.add(f"{self._section}.{name}")
-        return value
 
 
 @pytest.mark.parametrize(("law", "changes"), list(zip(LAWS, BREAKS, strict=True)))

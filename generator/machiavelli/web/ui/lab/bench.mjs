@@ -3,6 +3,7 @@
 
 import { checkPosition } from "../../engine/checks.mjs";
 import { format, formatCards, judge, judgeTable, mayLieAlone, parse, parseCards } from "../../engine/judging.mjs";
+import { cut } from "../cut.mjs";
 
 export const HAND = "hand";
 const LONGEST = 3000;
@@ -55,8 +56,13 @@ export class Bench {
 
   /** The address of the position, from its question mark on. */
   get address() {
-    const opened = this.mustOpen && !this.opened ? "&o=0" : "";
-    return `?v=${this.variant}&p=${format(this)}${opened}`;
+    return this.addressUnder(this.variant);
+  }
+
+  /** That of the same position under the rules of another variant. */
+  addressUnder(variant) {
+    const opened = this.all[variant].turn.opening !== "none" && !this.opened ? "&o=0" : "";
+    return `?v=${variant}&p=${format(this)}${opened}`;
   }
 
   /** Take up what was written: a meld a line, and the hand. What cannot be read leaves everything as it was. */
@@ -166,9 +172,3 @@ export class Bench {
 
 /** A star or nothing at the beginning would mean something else to YAML. */
 const quoted = (text) => (/^[2-9AJQK1]/.test(text) ? text : `"${text}"`);
-
-/** As much as a sentence can hold. */
-const cut = (text) => {
-  const letters = [...String(text)];
-  return letters.length > 24 ? `${letters.slice(0, 24).join("")}…` : letters.join("");
-};
