@@ -22,12 +22,14 @@ from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.compare_page import compare_page
 from machiavelli.pages.endless_page import endless_page
+from machiavelli.pages.house_page import house_page
 from machiavelli.pages.lab_page import lab_page
-from machiavelli.pages.modules import BOARD, COMPARE, ENDLESS, LAB, PLAY, QUIZ
+from machiavelli.pages.modules import BOARD, COMPARE, ENDLESS, HOUSE, LAB, PLAY, QUIZ
 from machiavelli.pages.play_page import play_page
 from machiavelli.pages.puzzle_pages import puzzle_pages
 from machiavelli.pages.quiz_pages import quiz_pages
 from machiavelli.pages.squeezing import PARTS, SHEETS, squeeze
+from machiavelli.verification.laws import law_ids
 from rules_for_tests import RULES
 from wordings import LANGUAGES, wording
 
@@ -139,6 +141,18 @@ def write_comparison(folder: Path, content: Content) -> None:
         _, _, body = compare_page(content, wording(lang), facts).markdown.partition("\n")
         for scheme, suffix in (("default", ""), ("slate", "-dark")):
             html = guarded(page(body, lang, scheme, COMPARE))
+            (folder / f"{lang}{suffix}.html").write_text(html, encoding="utf-8")
+
+
+def write_house(folder: Path, content: Content) -> None:
+    """Write the page of house rules in each language, in light and dark: ``es.html``, ``es-dark.html``."""
+    _write_web(folder, (*SHEETS, "house"))
+    rules = _rules(content)
+    links = "".join(f'<a hreflang="{lang}" href="{lang}.html">{lang}</a> ' for lang in LANGUAGES)
+    for lang in LANGUAGES:
+        _, _, body = house_page(content, wording(lang), rules, law_ids()).markdown.partition("\n")
+        for scheme, suffix in (("default", ""), ("slate", "-dark")):
+            html = guarded(page(f"<p>{links}</p>{body}", lang, scheme, HOUSE))
             (folder / f"{lang}{suffix}.html").write_text(html, encoding="utf-8")
 
 

@@ -152,7 +152,7 @@ def test_scripts_touch_only_what_they_may(part: str):
     for path in _scripts(part):
         text = re.sub(r"/\*.*?\*/|//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
         assert not re.search(SCRIPT_NEVER[part], text), path
-        for module in re.findall(r"""(?:from|import)\s*\(?\s*["']([^"']+)["']""", text):
+        for module in re.findall(r"""\b(?:from|import)\s*\(?\s*["']([^"']+)["']""", text):
             known = [PACKAGE / "web" / "engine", PACKAGE / "web" / part]
             target = (path.parent / module).resolve()
             assert module.startswith("."), (path, module)

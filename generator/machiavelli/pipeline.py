@@ -28,6 +28,7 @@ from machiavelli.pages.told import told_module
 from machiavelli.pages.wording import Wording
 from machiavelli.pictures.icon import icon
 from machiavelli.pictures.preview import HEIGHT, WIDTH, preview
+from machiavelli.verification.laws import law_ids
 from machiavelli.verification.verify import verify
 
 ASSETS = "assets/machiavelli"
@@ -110,6 +111,7 @@ def all_facts(content: Content) -> Facts:
         lesson_facts(content),
         rules,
         contrast_facts(content),
+        law_ids(),
     )
 
 

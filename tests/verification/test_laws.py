@@ -10,10 +10,11 @@ from broken_laws import BREAKS
 from machiavelli.loading import load_content
 from machiavelli.model.parameters import value_of
 from machiavelli.model.variant import Rules, Variant
-from machiavelli.verification.laws import LAWS
+from machiavelli.verification.laws import LAWS, law_ids
 from machiavelli.verification.laws.law import written
 from rules_for_tests import bend
 from sample_content import SAMPLE
+from vectors_of import Case, cases, each, rules_of
 from watched_rules import Watched
 
 PLAIN = load_content(SAMPLE, SAMPLE / "texts").variants["plain"].rules
@@ -30,6 +31,19 @@ def test_every_law_names_parameters_that_exist():
 def test_every_law_can_be_broken(law: Any, changes: dict[str, Any]):
     assert law.holds(PLAIN)
     assert not law.holds(bend(PLAIN, changes))
+
+
+@each("laws")
+def test_the_vectors_break_the_laws_that_they_name(case: Case):
+    rules = rules_of(case)
+    assert [id_ for id_, law in zip(law_ids(), LAWS, strict=True) if not law.holds(rules)] == case["broken"]
+
+
+def test_every_law_has_a_vector_that_breaks_it_and_one_that_fits():
+    broken = [set(case["broken"]) for case in cases("laws")]
+    assert set.union(*broken) == set(law_ids())
+    assert set() in broken
+    assert len(set(law_ids())) == len(LAWS)
 
 
 def test_the_variants_of_the_site_obey_all_laws(variants: Mapping[str, Variant]):

@@ -55,6 +55,7 @@ def compare_page(content: Content, wording: Wording, facts: Mapping[str, Variant
         sprite=sprite_html(),
         shown=SHOWN,
         contrasts=bool(content.contrasts),
+        house=link(KEY, "house"),
         variants={variant.id: _column(variant, wording) for variant in variants},
         sections=[
             section | {"rows": [_drawn(row, variants, shown_by, wording) for row in section["rows"]]}
