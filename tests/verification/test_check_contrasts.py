@@ -1,10 +1,14 @@
 """The rules that decide what can be played are those the engine looks at, and each is shown by a position."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from brute_force import answer
+from brute_held import may_be_laid
+from brute_opening import may_be_first
 from machiavelli.engine import check_position, judge_turn, solve
 from machiavelli.engine.contrasts import DECISIVE
 from machiavelli.errors import PositionError
@@ -12,8 +16,9 @@ from machiavelli.facts.contrasts import contrast_facts
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code
 from machiavelli.model.notation import parse_address, parse_cards
-from machiavelli.model.parameters import is_possible, value_of
-from machiavelli.model.position import Position
+from machiavelli.model.parameters import is_possible, value_of, with_value
+from machiavelli.model.position import Position, Table
+from machiavelli.model.variant import Rules
 from machiavelli.verification.check_contrasts import check_contrasts
 from rules_for_tests import BASE, FROM_HAND, JOLLY, QUINDICI, RULES, SCOPERTE, bend
 from watched_rules import Watched
@@ -87,6 +92,24 @@ def test_the_pages_tell_what_each_variant_answers(content: Content):
         assert all(
             bool(one.after) == (one.says not in (0, "") and not _refused(one.says)) for one in facts.answers
         )
+
+
+def test_trying_every_layout_gives_the_same_answers(content: Content):
+    for contrast in content.contrasts.values():
+        rules, position = content.variants[contrast.variant].rules, contrast.position
+        for one in contrast.answers:
+            if isinstance(one.says, int):
+                bent = with_value(rules, contrast.parameter, one.value)
+                assert answer(bent, position, _may_be_laid(bent, position)).max_played == one.says
+
+
+def _may_be_laid(rules: Rules, position: Position) -> Callable[[Table, Table], bool]:
+    def fits(layout: Any, played: Any) -> bool:
+        opened = position.opened or rules.turn.opening == "none"
+        first = opened or may_be_first(rules, position, layout, played)
+        return first and (not rules.turn.hold_back or may_be_laid(rules, position, layout, played))
+
+    return fits
 
 
 def _refused(says: int | str) -> bool:
