@@ -1,7 +1,7 @@
 """The same position under other rules: what each rule that decides what can be played changes."""
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from machiavelli.model.content import Content
@@ -10,6 +10,7 @@ from machiavelli.model.notation import format_address
 from machiavelli.model.variant import Rules
 from machiavelli.model.verdicts import MeldVerdict
 from machiavelli.pages.card_markup import card_html, sprite_html
+from machiavelli.pages.card_names import capitalised
 from machiavelli.pages.contrast_facts import AnswerFacts, ContrastFacts
 from machiavelli.pages.elsewhere import ELSEWHERE_MESSAGES, by_outcome, outcome_words
 from machiavelli.pages.figures import Side, figure_html
@@ -94,7 +95,12 @@ def _answer(
     one: AnswerFacts, before: tuple[MeldVerdict, ...], contrast: Contrast, wording: Wording
 ) -> dict[str, Any]:
     _, joined = moved_cards(before, one.after)
-    after = Side(one.after, marks=dict.fromkeys(joined, "moved"))
+    # What is no meld has no order of its own: it is shown as it is written.
+    drawn = [
+        verdict if verdict.legal else replace(verdict, cards=meld)
+        for verdict, meld in zip(one.after, contrast.after or [it.cards for it in one.after], strict=True)
+    ]
+    after = Side(tuple(drawn), marks=dict.fromkeys(joined, "moved"))
     return {
         "value": rule_value(one.rules, contrast.parameter, wording),
         "words": _words(one.says, one.after, len(contrast.position.hand), wording),
@@ -108,8 +114,7 @@ def _words(says: int | str, after: tuple[MeldVerdict, ...] | None, size: int, wo
         return wording.say("contrast-legal")
     if says == "illegal-meld":
         wrong = next((verdict for verdict in after or () if not verdict.legal), None)
-        said = wording.say("contrast-illegal")
-        return f"{said}: {verdict_words(wrong, wording)}" if wrong else said
+        return capitalised(verdict_words(wrong, wording)) if wrong else wording.say("contrast-illegal")
     return outcome_words(says, size, wording)
 
 
