@@ -3,8 +3,8 @@
 
 import { announcer } from "./announce.mjs";
 import { addressOf, FEWEST, MOST, readChosen } from "./compare/address.mjs";
+import { cut } from "./compare/cut.mjs";
 import { stocksToldApart, toldApart } from "./compare/differences.mjs";
-import { cut } from "./cut.mjs";
 import { Texts } from "./texts.mjs";
 
 const made = (tag, text, ...children) => {

@@ -3,8 +3,8 @@
 
 import { faultsOf } from "../engine/verification/check_variants.mjs";
 import { announcer } from "./announce.mjs";
+import { cut } from "./compare/cut.mjs";
 import { toldApart } from "./compare/differences.mjs";
-import { cut } from "./cut.mjs";
 import { addressOf, readRules } from "./house/address.mjs";
 import { fieldText, markField, putText } from "./house/form.mjs";
 import { Saying } from "./house/saying.mjs";

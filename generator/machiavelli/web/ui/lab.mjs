@@ -210,13 +210,12 @@ class MkLab extends HTMLElement {
 
   /** Ask under the rules of every variant, whether or not those chosen know such a position. */
   #everywhere() {
-    const refusal = this.bench.fault ?? (this.bench.hand.length ? null : { id: "lab-no-hand" });
+    const { bench } = this;
     const ask = async (signal) => {
       const { everywhere } = await import("./lab/everywhere.mjs");
-      const { list, said } = await everywhere(this.#worker, this.bench, this.view, signal);
-      this.#show(this.texts.say("elsewhere-title"), [list], said);
+      this.#show(...(await everywhere(this.#worker, bench, this.view, signal)));
     };
-    return this.#search("lab-solving", ask, refusal);
+    return this.#search("lab-solving", ask, bench.fault ?? bench.noHand);
   }
 
   /** Search until there is an answer, or no more shall be searched. */

@@ -3,7 +3,6 @@
 
 import { checkPosition } from "../../engine/checks.mjs";
 import { format, formatCards, judge, judgeTable, mayLieAlone, parse, parseCards } from "../../engine/judging.mjs";
-import { cut } from "../cut.mjs";
 
 export const HAND = "hand";
 const LONGEST = 3000;
@@ -145,7 +144,11 @@ export class Bench {
       if (!error.code) throw error;
       if (error.code !== "illegal-table" || toSolve) return this.#refused(error);
     }
-    return toSolve && this.hand.length === 0 ? { id: "lab-no-hand" } : null;
+    return toSolve ? this.noHand : null;
+  }
+
+  get noHand() {
+    return this.hand.length ? null : { id: "lab-no-hand" };
   }
 
   #refused({ code, details }) {
@@ -172,3 +175,9 @@ export class Bench {
 
 /** A star or nothing at the beginning would mean something else to YAML. */
 const quoted = (text) => (/^[2-9AJQK1]/.test(text) ? text : `"${text}"`);
+
+/** As much as a sentence can hold. */
+const cut = (text) => {
+  const letters = [...String(text)];
+  return letters.length > 24 ? `${letters.slice(0, 24).join("")}…` : letters.join("");
+};

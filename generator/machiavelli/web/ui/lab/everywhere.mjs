@@ -6,7 +6,7 @@ import { NoAnswer } from "../engine_worker.mjs";
 const ENDED = ["cancelled", "no-worker", "fault"];
 const WHY_NOT = ["too-many-jokers", "too-many-loose", "illegal-table"];
 
-/** The answer: a list of the outcomes, most cards first, each with links to the variants, and the same in words. */
+/** The answer: its title, a list of the outcomes, most cards first, each with links to the variants, and all in words. */
 export async function everywhere(worker, bench, view, signal) {
   const outcomes = new Map();
   for (const [id, rules] of Object.entries(bench.all)) {
@@ -22,7 +22,7 @@ export async function everywhere(worker, bench, view, signal) {
     list.append(element("dt", words), element("dd", ...listed(ids, bench, names)));
     return `${words}: ${ids.map((id) => names.get(id)).join(", ")}`;
   });
-  return { list, said: said.join(". ") };
+  return [view.texts.say("elsewhere-title"), [list], said.join(". ")];
 }
 
 /** The most cards that can be played, or the code of why nothing is known. */

@@ -3,6 +3,6 @@
 const MOST = 24;
 
 export function cut(text) {
-  const letters = [...String(text)];
-  return letters.length > MOST ? `${letters.slice(0, MOST).join("")}…` : letters.join("");
+  const letters = [...text];
+  return letters.length > MOST ? `${letters.slice(0, MOST).join("")}…` : text;
 }
