@@ -102,7 +102,10 @@ class MkHouse extends HTMLElement {
   // --- what does not fit
 
   #faults() {
-    const unread = [...this.unread].map((key) => ({ parameter: key, words: this.texts.say("house-unreadable", { rule: this.#rule(key) }) }));
+    const unread = [...this.unread].map((parameter) => ({
+      parameter,
+      words: this.texts.say("house-unreadable", { rule: this.#rule(parameter) }),
+    }));
     const faults = faultsOf(this.asked.rules).map(({ id, parameter, ...values }) => ({
       parameter,
       words: this.laws[id] ?? this.texts.say(`house-${id}`, values),
@@ -159,8 +162,8 @@ class MkHouse extends HTMLElement {
 
   #drawYaml() {
     const from = this.#find("from").selectedOptions[0].textContent;
-    const words = { languages: this.languages, tagline: this.texts.say("house-tagline", { name: from }), unnamed: this.texts.say("house-unnamed") };
-    this.yaml = yamlOf(this.asked, this.specs, this.variants, words);
+    const [tagline, unnamed] = [this.texts.say("house-tagline", { name: from }), this.texts.say("house-unnamed")];
+    this.yaml = yamlOf(this.asked, this.specs, this.variants, { languages: this.languages, tagline, unnamed });
     const file = `${idOf(this.asked.name, this.variants)}.yaml`;
     this.#find("yaml-help").textContent = this.texts.say(this.yaml ? "house-yaml-help" : "house-yaml-none", { file });
     this.#find("yaml").textContent = this.yaml ?? "";

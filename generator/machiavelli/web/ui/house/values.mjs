@@ -17,10 +17,10 @@ const orEmpty = (text, bounds) => (bounds.empty && text === EMPTY ? null : numbe
 function entries(text, players, read) {
   const found = {};
   for (const entry of text === EMPTY ? [] : text.split(",")) {
-    const [seats, value, ...more] = entry.split(":");
-    const [at, read_] = [number(seats, players), value === undefined ? undefined : read(value)];
-    if (at === undefined || read_ === undefined || more.length || Object.hasOwn(found, at)) return undefined;
-    found[at] = read_;
+    const [seats, own, ...more] = entry.split(":");
+    const [at, value] = [number(seats, players), own === undefined ? undefined : read(own)];
+    if (at === undefined || value === undefined || more.length || Object.hasOwn(found, at)) return undefined;
+    found[at] = value;
   }
   return found;
 }
