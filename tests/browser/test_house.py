@@ -122,7 +122,7 @@ def test_it_is_done_by_keyboard(house: Open):
     page = house()
     page.get_by_label("Cartas por jugador", exact=True).focus()
     page.keyboard.press("ArrowDown")
-    page.get_by_label("Obligación de jugar si se puede").focus()
+    page.locator("[data-key='turn.must_play'] select").focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
     query = parse_qs(urlsplit(page.url).query)
