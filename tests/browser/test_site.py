@@ -9,7 +9,16 @@ from playwright.sync_api import Page, expect
 from html_files import HOSTILE_TITLE
 from wordings import LANGUAGES
 
-KINDS = ("", "variants/base/", "compare/", "puzzles/", "puzzles/free-an-eight/", "quizzes/base/")
+KINDS = (
+    "",
+    "variants/base/",
+    "compare/",
+    "contrasts/",
+    "house/",
+    "puzzles/",
+    "puzzles/free-an-eight/",
+    "quizzes/base/",
+)
 
 Open = Callable[..., Page]
 
