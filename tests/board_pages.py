@@ -13,19 +13,23 @@ from machiavelli.delivery.policy import guarded
 from machiavelli.engine import judge_table
 from machiavelli.facts.puzzles import browser_rules, puzzle_facts
 from machiavelli.facts.quiz_answers import quiz_answers
+from machiavelli.facts.variants import variant_facts
 from machiavelli.model.content import Content
 from machiavelli.model.notation import parse_address
 from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Claim, Theme
 from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.card_markup import sprite_html
+from machiavelli.pages.compare_page import compare_page
 from machiavelli.pages.endless_page import endless_page
+from machiavelli.pages.house_page import house_page
 from machiavelli.pages.lab_page import lab_page
-from machiavelli.pages.modules import BOARD, ENDLESS, LAB, PLAY, QUIZ
+from machiavelli.pages.modules import BOARD, COMPARE, ENDLESS, HOUSE, LAB, PLAY, QUIZ
 from machiavelli.pages.play_page import play_page
 from machiavelli.pages.puzzle_pages import puzzle_pages
 from machiavelli.pages.quiz_pages import quiz_pages
 from machiavelli.pages.squeezing import PARTS, SHEETS, squeeze
+from machiavelli.verification.laws import law_ids
 from rules_for_tests import RULES
 from wordings import LANGUAGES, wording
 
@@ -127,6 +131,29 @@ def write_lab(folder: Path, content: Content) -> None:
         _, _, body = lab_page(content, wording(lang), rules).markdown.partition("\n")
         html = guarded(page(f"<p>{links}</p>{body}", lang, script=LAB))
         (folder / f"{lang}.html").write_text(html, encoding="utf-8")
+
+
+def write_comparison(folder: Path, content: Content) -> None:
+    """Write the comparison in each language, in light and dark, as ``es.html`` and ``es-dark.html``."""
+    _write_web(folder, (*SHEETS, "compare"))
+    facts = variant_facts(content)
+    for lang in LANGUAGES:
+        _, _, body = compare_page(content, wording(lang), facts).markdown.partition("\n")
+        for scheme, suffix in (("default", ""), ("slate", "-dark")):
+            html = guarded(page(body, lang, scheme, COMPARE))
+            (folder / f"{lang}{suffix}.html").write_text(html, encoding="utf-8")
+
+
+def write_house(folder: Path, content: Content) -> None:
+    """Write the page of house rules in each language, in light and dark: ``es.html``, ``es-dark.html``."""
+    _write_web(folder, (*SHEETS, "house"))
+    rules = _rules(content)
+    links = "".join(f'<a hreflang="{lang}" href="{lang}.html">{lang}</a> ' for lang in LANGUAGES)
+    for lang in LANGUAGES:
+        _, _, body = house_page(content, wording(lang), rules, law_ids()).markdown.partition("\n")
+        for scheme, suffix in (("default", ""), ("slate", "-dark")):
+            html = guarded(page(f"<p>{links}</p>{body}", lang, scheme, HOUSE))
+            (folder / f"{lang}{suffix}.html").write_text(html, encoding="utf-8")
 
 
 def write_play(folder: Path, content: Content) -> None:

@@ -13,6 +13,7 @@ SAMPLE = Path(__file__).parent / "sample"
 BROKEN = Path(__file__).parent / "broken"
 
 PLACES = {
+    "contrasts": "rules/contrasts.yaml",
     "daily": "puzzles/daily.yaml",
     "examples": "rules/examples.yaml",
     "glossary": "rules/glossary.yaml",

@@ -62,6 +62,7 @@ def _cases() -> dict[str, Any]:
             "tables": [_with_rules(case) for case in cases("tables")],
             "turns": [_with_rules(case) for case in cases("turns")],
             "game": [_with_rules(case) for case in cases("game")],
+            "laws": [_with_rules(case) for case in cases("laws")],
             "proofs": [_with_rules(case) for case in cases("proofs")],
             "packs": [
                 _with_rules(case) for case in cases("positions") if "packs_by" in str(case.get("with"))

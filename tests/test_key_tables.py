@@ -14,7 +14,13 @@ from annotated_types import Ge, Interval
 from pydantic import TypeAdapter
 
 from machiavelli.loading import read_content
-from machiavelli.loading.file_models import ClaimFields, PuzzleFile, VariantFile
+from machiavelli.loading.file_models import (
+    AnswerEntry,
+    ClaimFields,
+    ContrastEntry,
+    PuzzleFile,
+    VariantFile,
+)
 from machiavelli.loading.lesson_file import LessonFile, PartEntry
 from machiavelli.model.findings import Code
 from machiavelli.model.puzzle import Theme
@@ -102,6 +108,7 @@ def test_the_house_rule_of_the_readme_is_verified():
 def test_rules_readme_has_every_key_and_status():
     named = {word for row in rows("rules/README.md") for word in re.findall(r"`([a-z_]+)`", row[0])}
     assert set(VariantFile.model_fields) <= named
+    assert {*ContrastEntry.model_fields, *AnswerEntry.model_fields} <= named
     assert {str(status) for status in Status} <= named
 
 

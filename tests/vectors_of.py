@@ -13,7 +13,7 @@ import pytest
 from machiavelli.model.cards import Card
 from machiavelli.model.notation import parse_card
 from machiavelli.model.position import Table
-from machiavelli.model.variant import CardPoints, Packs, Rules
+from machiavelli.model.variant import CardPoints, Packs, Players, Rules
 from rules_for_tests import RULES, bend
 
 Case = dict[str, Any]
@@ -42,6 +42,8 @@ def rules_of(case: Case) -> Rules:
         changes["deal.packs_by_players"] = {
             int(players): Packs(**packs) for players, packs in by_players.items()
         }
+    if "deal.players" in changes:
+        changes["deal.players"] = Players(**changes["deal.players"])
     if changes.get("scoring.card_points"):
         changes["scoring.card_points"] = CardPoints(**changes["scoring.card_points"])
     return bend(RULES[case["variant"]], changes)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from machiavelli.errors import ContentError
+from machiavelli.facts.contrasts import contrast_facts
 from machiavelli.facts.lessons import lesson_facts
 from machiavelli.facts.puzzles import browser_rules, puzzle_facts
 from machiavelli.facts.quiz_answers import quiz_answers
@@ -19,7 +20,7 @@ from machiavelli.pages.compare_page import REFERENCE
 from machiavelli.pages.explained_terms import Terms
 from machiavelli.pages.frame import Frame, frame
 from machiavelli.pages.home_page import FRONT_PUZZLE
-from machiavelli.pages.modules import ENTRIES, loaded_with
+from machiavelli.pages.modules import ENTRIES, STYLES, loaded_with
 from machiavelli.pages.page import Asset, Page
 from machiavelli.pages.site import Facts, site_pages
 from machiavelli.pages.squeezing import SHEETS, squeeze, squeeze_script
@@ -27,6 +28,7 @@ from machiavelli.pages.told import told_module
 from machiavelli.pages.wording import Wording
 from machiavelli.pictures.icon import icon
 from machiavelli.pictures.preview import HEIGHT, WIDTH, preview
+from machiavelli.verification.laws import law_ids
 from machiavelli.verification.verify import verify
 
 ASSETS = "assets/machiavelli"
@@ -44,7 +46,7 @@ class SiteContent:
     """All that a site is made of: pages in reading order, the files they load, and each language's frame.
 
     ``modules`` are, by what the HTML of a page holds (``data-board``, ``data-lab`` and so on), the addresses
-    of the assets that it then loads at once; the first of them asks for the others. ``terms`` are, by
+    of the assets that it then loads at once; the first of them asks for the other scripts. ``terms`` are, by
     language, what pages explain once they are HTML.
     """
 
@@ -93,10 +95,7 @@ def build_site(root: Path, texts: Path = TEXTS) -> SiteContent:
     if unused := list(unused_messages(content.catalogues.values(), said)):
         raise ContentError(sorted(unused))
     scripts = _scripts()
-    modules = {
-        sign: (f"{ASSETS}/{entry}", *(f"{ASSETS}/{it}" for it in loaded_with(entry, scripts) if it != entry))
-        for sign, entry in ENTRIES.items()
-    }
+    modules = {sign: tuple(_loaded(sign, entry, scripts)) for sign, entry in ENTRIES.items()}
     icons = [Asset(f"{ICONS}/{size}.png", icon(size)) for size in ICON_SIZES]
     assets = (*_assets(scripts), *_previews(content, pages), *icons, *manifests, *told)
     return SiteContent(tuple(pages), assets, frames, modules, terms)
@@ -106,7 +105,13 @@ def all_facts(content: Content) -> Facts:
     """What the engine says of everything that the pages tell of."""
     rules = {variant.id: browser_rules(variant) for variant in content.variants.values()}
     return Facts(
-        variant_facts(content), puzzle_facts(content), quiz_answers(content), lesson_facts(content), rules
+        variant_facts(content),
+        puzzle_facts(content),
+        quiz_answers(content),
+        lesson_facts(content),
+        rules,
+        contrast_facts(content),
+        law_ids(),
     )
 
 
@@ -140,9 +145,20 @@ def _scripts() -> dict[str, str]:
     }
 
 
+def _loaded(sign: str, entry: str, scripts: Mapping[str, str]) -> Iterator[str]:
+    """What a page with the sign loads: the module, all that it imports, and its own sheet, if it has one."""
+    yield f"{ASSETS}/{entry}"
+    yield from (f"{ASSETS}/{name}" for name in loaded_with(entry, scripts) if name != entry)
+    if sign in STYLES:
+        yield f"{ASSETS}/{STYLES[sign]}.css"
+
+
 def _assets(scripts: Mapping[str, str]) -> Iterator[Asset]:
-    """The scripts, and the styles in one sheet: packed together they weigh a tenth less than in two."""
+    """The scripts, and the styles: one sheet, lighter than two by a tenth, and those of single pages."""
     for name, script in scripts.items():
         yield Asset(f"{ASSETS}/{name}", script.encode())
     sheets = [(WEB / "css" / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS]
     yield Asset(f"{ASSETS}/site.css", squeeze(sheets).encode())
+    for name in sorted(set(STYLES.values())):
+        sheet = (WEB / "css" / f"{name}.css").read_text(encoding="utf-8")
+        yield Asset(f"{ASSETS}/{name}.css", squeeze([sheet]).encode())

@@ -16,7 +16,15 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from board_pages import write_boards, write_lab, write_play, write_puzzles, write_quizzes
+from board_pages import (
+    write_boards,
+    write_comparison,
+    write_house,
+    write_lab,
+    write_play,
+    write_puzzles,
+    write_quizzes,
+)
 from hosts import BelowHost, Host
 from machiavelli.model.content import Content
 from progress_pages import write_progress
@@ -66,6 +74,18 @@ def puzzles(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Itera
 def labs(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
     """The laboratory in each language."""
     yield from _serve_written(tmp_path_factory.mktemp("labs"), write_lab, content)
+
+
+@pytest.fixture(scope="session")
+def comparisons(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """The comparison in each language."""
+    yield from _serve_written(tmp_path_factory.mktemp("comparisons"), write_comparison, content)
+
+
+@pytest.fixture(scope="session")
+def houses(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """The page of house rules in each language."""
+    yield from _serve_written(tmp_path_factory.mktemp("houses"), write_house, content)
 
 
 @pytest.fixture(scope="session")

@@ -11,9 +11,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from machiavelli.engine import solve
+from machiavelli.engine import max_played, solve
 from machiavelli.engine.grading.grade import grade
 from machiavelli.engine.proofs.prove import prove_shown
+from machiavelli.errors import PositionError
 from machiavelli.loading.checking import check
 from machiavelli.loading.file_models import PUZZLE
 from machiavelli.loading.folder import Text
@@ -23,6 +24,7 @@ from machiavelli.model.content import Content
 from machiavelli.model.notation import format_cards, parse_address
 from machiavelli.model.position import Position
 from machiavelli.model.proof import denials
+from machiavelli.pages.elsewhere import outcome_words
 from machiavelli.pages.proof_markup import proof_html
 from wordings import LANGUAGES, wording
 
@@ -112,10 +114,17 @@ def test_proofs_are_told_in_the_words_of_the_pages(lab: Open, content: Content):
         assert re.sub(r"\s", "", page.locator("[data-found]").text_content() or "").endswith(told)
 
 
+STOPPED = (
+    ("harder", "una posición más difícil"),
+    ("everywhere", "la mejor jugada"),
+    ("solve", "la mejor jugada"),
+)
+
+
 def test_a_search_can_be_stopped(lab: Open, labs: str):
     page = lab(EIGHT)
     page.route("**/engine/worker.mjs", lambda route: route.fulfill(content_type="text/javascript", body=""))
-    for action, sought in (("harder", "una posición más difícil"), ("solve", "la mejor jugada")):
+    for action, sought in STOPPED:
         page.locator(f"[data-act={action}]").click()
         assert f"Buscando {sought}" in _found(page)
         page.locator("[data-act=cancel]").click()
@@ -335,3 +344,28 @@ def test_without_script_it_says_what_it_needs(open_page: Open, labs: str):
     page = open_page(f"{labs}es.html", java_script_enabled=False)
     assert "necesita JavaScript" in page.locator("noscript").inner_text()
     assert not page.locator("mk-lab").is_visible()
+
+
+@pytest.mark.parametrize("address", [EIGHT, "?v=jolly&p=5H*7H:6H9S9D", "?v=apertura&p=5C6C7C:8CKSKHKD&o=0"])
+def test_a_position_is_put_to_all_rules_at_once(open_page: Open, labs: str, content: Content, address: str):
+    page = open_page(f"{labs}es.html{address}")
+    page.locator("[data-act=everywhere]").click()
+    found = page.locator("[data-found] dl")
+    expect(found).to_be_visible()
+    asked = parse_qs(urlsplit(page.url).query)
+    table, hand = parse_address(asked["p"][0])
+    position = Position(table, hand, opened="o" not in asked)
+    own, expected = wording("es"), {}
+    for variant in content.variants.values():
+        try:
+            said = outcome_words(max_played(variant.rules, position), len(hand), own)
+        except PositionError as error:
+            said = outcome_words(error.code, len(hand), own)
+        expected.setdefault(said, set()).add(own.words(variant.name))
+    shown = dict(
+        zip(found.locator("dt").all_inner_texts(), found.locator("dd").all_inner_texts(), strict=True)
+    )
+    assert {words: set(names.split(", ")) for words, names in shown.items()} == expected
+    marked = found.locator("[aria-current]")
+    assert marked.get_attribute("href").startswith(f"?v={asked['v'][0]}&p=")
+    assert page.locator("[data-act=cancel]").is_hidden()

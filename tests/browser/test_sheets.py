@@ -28,3 +28,15 @@ def test_each_sheet_fits_on_one_page(open_page: Callable[..., Page], site: Path,
     for sheet in sorted(sheets, key=heights.__getitem__)[-PRINTED:]:
         page.goto(f"{address}{sheet}/")
         assert len(_PAGE.findall(page.pdf(prefer_css_page_size=True))) == 1, sheet
+
+
+COMPOSED = "?from=vatikan&deal.hand_by_players=4:11,5:9&turn.time_limit=90&name=Domingos"
+"""Rules with much to say."""
+
+
+def test_so_does_a_sheet_that_a_family_composes(open_page: Callable[..., Page], address: str):
+    for lang in LANGUAGES:
+        page = open_page(f"{address}{lang}/house/{COMPOSED}")
+        page.locator("[data-house][data-ready]").wait_for(state="attached")
+        assert "Domingos" in page.locator("[data-sheet] h3").inner_text()
+        assert len(_PAGE.findall(page.pdf(prefer_css_page_size=True))) == 1, lang

@@ -7,10 +7,18 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from html_files import HOSTILE_TITLE
-from machiavelli.pages.compare_page import SHOWN
 from wordings import LANGUAGES
 
-KINDS = ("", "variants/base/", "compare/", "puzzles/", "puzzles/free-an-eight/", "quizzes/base/")
+KINDS = (
+    "",
+    "variants/base/",
+    "compare/",
+    "contrasts/",
+    "house/",
+    "puzzles/",
+    "puzzles/free-an-eight/",
+    "quizzes/base/",
+)
 
 Open = Callable[..., Page]
 
@@ -158,24 +166,6 @@ def test_the_root_works_without_script(open_page: Open, address: str):
     page = open_page(address, java_script_enabled=False)
     page.get_by_role("link", name="Italiano").click()
     assert page.url == f"{address}it/"
-
-
-def test_columns_of_the_comparison_can_be_chosen(open_page: Open, address: str):
-    page = open_page(f"{address}es/compare/")
-    cells = page.locator('td[data-col="jolly"]')
-    assert cells.first.is_visible()
-    page.locator("#col-jolly").uncheck()
-    assert not cells.first.is_visible()
-    assert page.locator("thead th:visible").count() == SHOWN  # with that of the rules
-    page.locator("#col-shanghai").check()
-    assert page.locator('td[data-col="shanghai"]').first.is_visible()
-    assert page.locator('td[data-col="base"]').first.is_visible()
-
-
-def test_the_comparison_is_whole_without_script(open_page: Open, address: str):
-    page = open_page(f"{address}es/compare/", java_script_enabled=False)
-    assert page.locator("tbody tr:not(.mk-section)").count() > 40
-    assert page.locator("td.diff").count() > 10
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])

@@ -39,7 +39,11 @@ def test_every_file_names_its_schema_in_the_first_line(folder: str):
         found = re.fullmatch(r"# yaml-language-server: \$schema=(\S+)", first)
         assert found, path
         schema = (path.parent / found[1]).resolve()
-        kind = path.stem if path.stem in ("sources", "examples", "glossary", "daily") else KINDS[folder]
+        kind = (
+            path.stem
+            if path.stem in ("sources", "examples", "contrasts", "glossary", "daily")
+            else KINDS[folder]
+        )
         assert schema == ROOT / "schemas" / f"{kind}.schema.json"
         assert schema.exists()
 

@@ -66,7 +66,7 @@ def pages(lang: str) -> dict[str, Page]:
     made = [
         *variant_pages(altered(), wording, altered_facts()),
         *sheet_pages(altered(), wording, altered_facts()),
-        compare_page(altered(), wording),
+        compare_page(altered(), wording, altered_facts()),
     ]
     return {one.key: one for one in made}
 

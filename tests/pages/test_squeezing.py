@@ -10,8 +10,10 @@ import pytest
 import machiavelli
 from machiavelli.pages.modules import (
     BOARD,
+    COMPARE,
     DAILY,
     ENDLESS,
+    HOUSE,
     KEEP,
     LAB,
     PLAY,
@@ -72,8 +74,19 @@ def test_what_the_worker_loads_is_small_too(entry: str, limit: int):
 def test_the_laboratory_is_small_too():
     """What it loads at once; the solver and the words of proofs come when they are asked for."""
     sizes = _sizes(LAB)
-    assert sum(sizes.values()) <= 22 * 1024
+    assert sum(sizes.values()) <= 23 * 1024
     assert not [name for name in sizes if re.search("engine/worker|solver|proof_words", name)]
+
+
+def test_comparing_and_composing_rules_need_little_and_no_solver():
+    """Of the engine, the laws of the parameters and the arithmetic of the deal."""
+    for entry, limit in ((COMPARE, 4), (HOUSE, 13)):
+        sizes = _sizes(entry)
+        assert sum(sizes.values()) <= limit * 1024
+        engine = [name for name in sizes if name.startswith("engine/")]
+        assert not [
+            name for name in engine if not re.search(r"verification/(laws|check_variants)|stock|errors", name)
+        ]
 
 
 def test_questions_need_hardly_any_script():

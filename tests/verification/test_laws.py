@@ -10,10 +10,12 @@ from broken_laws import BREAKS
 from machiavelli.loading import load_content
 from machiavelli.model.parameters import value_of
 from machiavelli.model.variant import Rules, Variant
-from machiavelli.verification.laws import LAWS
+from machiavelli.verification.laws import LAWS, law_ids
 from machiavelli.verification.laws.law import written
 from rules_for_tests import bend
 from sample_content import SAMPLE
+from vectors_of import Case, cases, each, rules_of
+from watched_rules import Watched
 
 PLAIN = load_content(SAMPLE, SAMPLE / "texts").variants["plain"].rules
 
@@ -31,25 +33,22 @@ def test_every_law_can_be_broken(law: Any, changes: dict[str, Any]):
     assert not law.holds(bend(PLAIN, changes))
 
 
+@each("laws")
+def test_the_vectors_break_the_laws_that_they_name(case: Case):
+    rules = rules_of(case)
+    assert [id_ for id_, law in zip(law_ids(), LAWS, strict=True) if not law.holds(rules)] == case["broken"]
+
+
+def test_every_law_has_a_vector_that_breaks_it_and_one_that_fits():
+    broken = [set(case["broken"]) for case in cases("laws")]
+    assert set.union(*broken) == set(law_ids())
+    assert set() in broken
+    assert len(set(law_ids())) == len(LAWS)
+
+
 def test_the_variants_of_the_site_obey_all_laws(variants: Mapping[str, Variant]):
     for variant in variants.values():
         assert [law.parameter for law in LAWS if not law.holds(variant.rules)] == []
-
-
-class Watched:
-    """Rules, or a section of them, that remember which parameters are looked at."""
-
-    def __init__(self, rules: Any, seen: set[str], section: str = "") -> None:
-        self._rules, self._seen, self._section = rules, seen, section
-
-    def __getattr__(self, name: str) -> Any:
-        value = getattr(self._rules, name)
-        if not self._section:
-            return Watched(value, self._seen, name)
-        if isinstance(getattr(type(self._rules), name, None), property):
-            return getattr(type(self._rules), name).fget(self)
-        self._seen.add(f"{self._section}.{name}")
-        return value
 
 
 @pytest.mark.parametrize(("law", "changes"), list(zip(LAWS, BREAKS, strict=True)))

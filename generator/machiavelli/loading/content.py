@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from machiavelli.errors import ContentError, UsageError
 from machiavelli.loading.checking import check
 from machiavelli.loading.daily import DAILY, build_daily
-from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, SOURCES, VARIANT
+from machiavelli.loading.file_models import CONTRASTS, EXAMPLES, GLOSSARY, PUZZLE, SOURCES, VARIANT
 from machiavelli.loading.folder import is_inside, read_text, yaml_files
 from machiavelli.loading.glossary import build_glossary
 from machiavelli.loading.lesson_file import LESSON
@@ -18,7 +18,7 @@ from machiavelli.loading.lessons import build_lesson, in_order
 from machiavelli.loading.measured import read_measured
 from machiavelli.loading.names import check_name
 from machiavelli.loading.prose import page_prose, yaml_prose
-from machiavelli.loading.puzzles import build_example, build_puzzle, build_source
+from machiavelli.loading.puzzles import build_contrast, build_example, build_puzzle, build_source
 from machiavelli.loading.quiz_file import QUIZ
 from machiavelli.loading.quizzes import build_quiz
 from machiavelli.loading.texts import TEXTS, languages_in, misnamed_languages, read_catalogue
@@ -28,6 +28,7 @@ from machiavelli.loading.yaml_file import YamlFile
 from machiavelli.loading.yaml_source import read_yaml
 from machiavelli.model.catalogue import Catalogue
 from machiavelli.model.content import Content
+from machiavelli.model.contrast import Contrast
 from machiavelli.model.daily import Joining
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Finding, Place
@@ -126,7 +127,7 @@ class _Reader:
     def read(self, catalogues: dict[str, Catalogue]) -> tuple[Content, list[Finding]]:
         sources, variants = self.read_rules()
         puzzles, quizzes, examples = self._puzzles(), self._quizzes(), self._examples()
-        glossary, daily = self._glossary(), self._daily()
+        glossary, daily, contrasts = self._glossary(), self._daily(), self._contrasts()
         quizzes = dict(sorted(quizzes.items(), key=lambda item: _place_in(variants, item[1].variant)))
         for page in page_prose(self.root, self.languages):
             if isinstance(page, Finding):
@@ -143,7 +144,7 @@ class _Reader:
         words = self.translations
         self.findings += [*words.findings, *words.misfits(), *words.unused()]
         unread = frozenset(self.unread)
-        told = (examples, glossary, tuple(self.prose), lessons, guides, measured, daily)
+        told = (examples, glossary, tuple(self.prose), lessons, guides, measured, daily, contrasts)
         content = Content(variants, sources, puzzles, quizzes, catalogues, self.places, unread, *told)
         return content, sorted(set(self.findings))
 
@@ -161,6 +162,11 @@ class _Reader:
         path = self.root / "rules" / "examples.yaml"
         entries = self._entries("example", path, EXAMPLES) if path.exists() else {}
         return {id_: build_example(id_, entry) for id_, entry in entries.items()}
+
+    def _contrasts(self) -> dict[str, Contrast]:
+        path = self.root / "rules" / "contrasts.yaml"
+        entries = self._entries("contrast", path, CONTRASTS) if path.exists() else {}
+        return {id_: build_contrast(id_, entry) for id_, entry in entries.items()}
 
     def _glossary(self) -> Glossary:
         path = self.root / "rules" / "glossary.yaml"
@@ -266,7 +272,7 @@ class _Reader:
 
 
 _READ_ELSEWHERE = {
-    "variant": frozenset({"sources.yaml", "examples.yaml", "glossary.yaml"}),
+    "variant": frozenset({"sources.yaml", "examples.yaml", "contrasts.yaml", "glossary.yaml"}),
     "puzzle": frozenset({"quizzes", "daily.yaml"}),
     "quiz": frozenset[str](),
     "lesson": frozenset[str](),

@@ -1,6 +1,6 @@
 """What each kind of file may hold. The JSON Schemas for editors are made from these."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, WithJsonSchema, create_model, model_validator
 from pydantic_core import PydanticCustomError
@@ -87,6 +87,47 @@ class ExampleEntry(Strict):
     """The variants whose pages show it; without this key, all."""
     elsewhere: Annotated[dict[Kind | Reason, WordsField], Field(min_length=1)] = Field(default={})
     """Where some of these variants judge otherwise: the other verdicts, each with its own caption."""
+
+
+class AnswerEntry(Strict):
+    """What is answered with one value of the rule: exactly one of `played`, `refused` and `verdict`."""
+
+    value: int | bool | str | None
+    """The value of the rule."""
+    played: Annotated[int | None, NOT_EMPTY, WithJsonSchema({"type": "integer"})] = Field(default=None, ge=0)
+    """The most cards of the hand that can be played."""
+    refused: Id = Field(default="")
+    """Why there is no such position, such as `too-many-copies`."""
+    verdict: Literal["legal", ""] | Reason = Field(default="")
+    """Of the turn that ends in `after`: `legal`, or the reason why it is not."""
+
+    @model_validator(mode="after")
+    def _check_one(self) -> "AnswerEntry":
+        if sum(said not in (None, "") for said in (self.played, self.refused, self.verdict)) != 1:
+            message = "one of 'played', 'refused' and 'verdict' says what is answered, and no more than one"
+            raise PydanticCustomError("words", "answer", {"faults": [(Code.WRONG_VALUE, "value", message)]})
+        return self
+
+
+class ContrastEntry(Strict):
+    """A position that is answered otherwise with another value of one rule. The build confirms them all."""
+
+    parameter: Text
+    """The rule, such as `melds.ace_high`."""
+    variant: Id
+    """The variant whose rules hold otherwise; one answer is that of its own value."""
+    table: tuple[CardsField, ...]
+    """The melds on the table, each as one text; `[]` where the table is empty."""
+    hand: CardsField
+    """The hand."""
+    opened: bool = Field(default=True)
+    """Whether the player has laid an opening, where the rules ask for one."""
+    held: CardsField = Field(default=())
+    """Cards of the hand kept a turn before when others were laid, where nothing may be held back."""
+    after: tuple[CardsField, ...] = Field(default=(), min_length=1)
+    """A table at the end of the turn: asked is then whether the turn is legal."""
+    answers: tuple[AnswerEntry, ...] = Field(min_length=2)
+    """What is answered with each value."""
 
 
 class TermEntry(Strict):
@@ -191,5 +232,6 @@ class PuzzleFile(Strict):
 VARIANT: TypeAdapter[Any] = TypeAdapter(VariantFile)
 SOURCES: TypeAdapter[dict[str, SourceEntry]] = TypeAdapter(dict[Id, SourceEntry])
 EXAMPLES: TypeAdapter[dict[str, ExampleEntry]] = TypeAdapter(dict[Id, ExampleEntry])
+CONTRASTS: TypeAdapter[dict[str, ContrastEntry]] = TypeAdapter(dict[Id, ContrastEntry])
 GLOSSARY: TypeAdapter[GlossaryFile] = TypeAdapter(GlossaryFile)
 PUZZLE: TypeAdapter[PuzzleFile] = TypeAdapter(PuzzleFile)

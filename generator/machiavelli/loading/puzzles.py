@@ -1,11 +1,13 @@
-"""Puzzles, sources and examples as read → the model's nouns."""
+"""Puzzles, sources, examples and contrasts as read → the model's nouns."""
 
 from machiavelli.loading.file_models import (
     ClaimFields,
+    ContrastEntry,
     ExampleEntry,
     PuzzleFile,
     SourceEntry,
 )
+from machiavelli.model.contrast import Answer, Contrast
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.position import Position
 from machiavelli.model.puzzle import Claim, Printed, Puzzle
@@ -50,3 +52,13 @@ def build_source(id_: str, entry: SourceEntry) -> Source:
 def build_example(id_: str, entry: ExampleEntry) -> MeldExample:
     """One checked entry of ``examples.yaml`` as an example."""
     return MeldExample(id_, entry.meld, entry.verdict, entry.caption, entry.variants, entry.elsewhere)
+
+
+def build_contrast(id_: str, entry: ContrastEntry) -> Contrast:
+    """One checked entry of ``contrasts.yaml`` as a contrast."""
+    answers = tuple(
+        Answer(one.value, one.played if one.played is not None else one.refused or str(one.verdict))
+        for one in entry.answers
+    )
+    position = Position(entry.table, entry.hand, entry.opened, entry.held)
+    return Contrast(id_, entry.parameter, entry.variant, position, entry.after or None, answers)

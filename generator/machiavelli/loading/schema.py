@@ -12,7 +12,7 @@ from typing import Any
 from machiavelli.loading.daily import DAILY
 from machiavelli.loading.entries import section_types
 from machiavelli.loading.fields import SOME_WORDS_TITLE, WORD_LISTS_TITLE, WORDS_TITLE
-from machiavelli.loading.file_models import EXAMPLES, GLOSSARY, PUZZLE, SOURCES, VARIANT
+from machiavelli.loading.file_models import CONTRASTS, EXAMPLES, GLOSSARY, PUZZLE, SOURCES, VARIANT
 from machiavelli.loading.lesson_file import LESSON
 from machiavelli.loading.quiz_file import QUIZ
 from machiavelli.loading.texts import TEXTS, languages_beside_data, languages_in
@@ -21,6 +21,7 @@ _MODELS = {
     "variant": VARIANT,
     "sources": SOURCES,
     "examples": EXAMPLES,
+    "contrasts": CONTRASTS,
     "glossary": GLOSSARY,
     "puzzle": PUZZLE,
     "daily": DAILY,
@@ -32,6 +33,7 @@ _TITLES = {
     "variant": "A variant of Machiavelli",
     "sources": "The documents that state rules",
     "examples": "Melds shown on the rule pages",
+    "contrasts": "Positions that other rules answer otherwise",
     "glossary": "The words of the game",
     "puzzle": "A Machiavelli puzzle",
     "daily": "The puzzles of the day",
@@ -61,7 +63,7 @@ def write_schemas(folder: Path, languages: Sequence[str], beside: Sequence[str])
 
 def _schema(kind: str, languages: Sequence[str], beside: Sequence[str]) -> dict[str, Any]:
     model: dict[str, Any] = _tidy(_MODELS[kind].json_schema())
-    if kind in ("sources", "examples"):
+    if kind in ("sources", "examples", "contrasts"):
         model["additionalProperties"] = False
     if kind == "variant":
         model |= _all_rules_without_parent()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from machiavelli.model.catalogue import Catalogue
+from machiavelli.model.contrast import Contrast
 from machiavelli.model.daily import Joining
 from machiavelli.model.examples import MeldExample
 from machiavelli.model.findings import Place
@@ -22,7 +23,8 @@ class Content:
 
     ``lessons`` are in the order of their places, and so are ``guides``, the pages on strategy.
     ``daily`` tells which puzzles are those of the days.
-    ``measured`` are the figures of simulated play, by names as ``patient.won``.
+    ``measured`` are the figures of simulated play, by names as ``patient.won``. ``contrasts`` are positions
+    that other rules answer otherwise.
 
     ``places`` says where each value is written: kind, id, then the keys of the file, as in
     ``("puzzle", "free-an-eight", "claim", "played")``; list items count from ``"0"``. ``unread`` names what
@@ -44,6 +46,7 @@ class Content:
     guides: Mapping[str, Lesson] = field(default_factory=dict)
     measured: Mapping[str, float] = field(default_factory=dict)
     daily: tuple[Joining, ...] = ()
+    contrasts: Mapping[str, Contrast] = field(default_factory=dict)
 
     @property
     def languages(self) -> tuple[str, ...]:

@@ -106,6 +106,10 @@ class Code(StrEnum):
     """A rule page that shows a puzzle that does not exist."""
     UNKNOWN_VARIANT = "unknown-variant"
     """A puzzle or quiz under rules that do not exist."""
+    SAME_ANSWER = "same-answer"
+    """A position that is to show what a rule changes, and that is answered alike with every value."""
+    MISSING_CONTRAST = "missing-contrast"
+    """A rule that decides what can be played, without a position in `contrasts.yaml` that shows it."""
 
     # Puzzles and quizzes.
     IMPOSSIBLE_POSITION = "impossible-position"

@@ -1,53 +1,73 @@
-"""All rules of all variants side by side, with what differs from the first marked."""
+"""All rules of all variants side by side; before the table, in words, how those chosen differ."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
-from functools import partial
 from typing import Any
 
 from machiavelli.model.content import Content
-from machiavelli.model.parameters import value_of
 from machiavelli.model.sources import Status
 from machiavelli.model.variant import Rules, Variant
+from machiavelli.pages.board_texts import message_texts
 from machiavelli.pages.card_markup import sprite_html
+from machiavelli.pages.contrast_page import KEY as CONTRASTS
+from machiavelli.pages.contrast_page import contrast_anchors
 from machiavelli.pages.literal import html_page
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.provenance_markup import MARKS
-from machiavelli.pages.rule_words import rule_name, rule_value
+from machiavelli.pages.rule_words import listed, rule_id, rule_name, rule_value
+from machiavelli.pages.script_data import script_data
 from machiavelli.pages.templates import render
+from machiavelli.pages.told_apart import WORDS, Row, told_apart
+from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.wording import Wording
 
 REFERENCE = "base"
-"""The variant that the others are compared with."""
+"""The variant that the others are compared with, until readers choose another."""
 
-SHOWN = 4
-"""Columns to begin with: as many as a screen has room for. Readers choose the others."""
+SHOWN = 2
+"""Variants compared to begin with. Readers choose others, two to four of them."""
 
-_KEY = "compare"
+KEY = "compare"
+
+IDS = (*WORDS, "compare-against", "compare-count", "compare-few", "compare-most", "compare-refused")
+"""Every message that the script says."""
+
+_AFTER_HANDS = "deal.hand_by_players"
+"""The rule after which the stock is told, that follows from the rules before."""
 
 
-def compare_page(content: Content, wording: Wording) -> Page:
-    """The page of one language. Raises KeyError if the content lacks the variant ``REFERENCE``."""
+def compare_page(content: Content, wording: Wording, facts: Mapping[str, VariantFacts]) -> Page:
+    """The page of one language; ``facts`` by variant.
+
+    Raises KeyError if the content lacks the variant ``REFERENCE``.
+    """
     variants = reference_first(content)
+    sections: list[dict[str, Any]] = [
+        {"id": section.name, "name": wording.say(f"compare-{section.name}"), "rows": rows}
+        for section in fields(Rules)
+        if (rows := list(_rows(section.name, section.type, variants, facts, wording)))
+    ]
+    shown_by = {rule_id(key): link(KEY, CONTRASTS, id_) for key, id_ in contrast_anchors(content).items()}
+    title = wording.say("compare-title")
     body = render(
         "compare.html",
         say=wording.say,
         sprite=sprite_html(),
         shown=SHOWN,
+        contrasts=bool(content.contrasts),
+        house=link(KEY, "house"),
         variants={variant.id: _column(variant, wording) for variant in variants},
         sections=[
-            {
-                "id": section.name,
-                "name": wording.say(f"compare-{section.name}"),
-                "rows": _rows(section.name, section.type, variants, wording),
-            }
-            for section in fields(Rules)
+            section | {"rows": [_drawn(row, variants, shown_by, wording) for row in section["rows"]]}
+            for section in sections
         ],
+        apart=[_apart(variant, variants[0], sections, wording) for variant in variants[1:]],
         marks=[(mark, wording.say(f"status-{status}")) for status, mark in MARKS.items()],
+        data=script_data({"stocks": _stocks(variants, facts), "texts": message_texts(wording, IDS)}),
     )
-    title = wording.say("compare-title")
     return Page(
         wording.lang,
-        _KEY,
+        KEY,
         title=title,
         description=wording.say("compare-description"),
         markdown=html_page(title, body),
@@ -66,28 +86,87 @@ def _column(variant: Variant, wording: Wording) -> dict[str, str | bool]:
     return {
         "id": variant.id,
         "name": wording.words(variant.name),
-        "href": link(_KEY, f"variants/{variant.id}"),
+        "href": link(KEY, f"variants/{variant.id}"),
         "incomplete": variant.incomplete,
     }
 
 
-def _rows(section: str, kind: Any, variants: list[Variant], wording: Wording) -> list[dict[str, Any]]:
-    keys = [f"{section}.{field.name}" for field in fields(kind)]
-    cell = partial(_cell, reference=variants[0], wording=wording)
-    return [
-        {"name": rule_name(key, wording), "cells": [cell(variant, key) for variant in variants]}
-        for key in keys
-    ]
+def _rows(
+    section: str, kind: Any, variants: list[Variant], facts: Mapping[str, VariantFacts], wording: Wording
+) -> Iterator[Row]:
+    """The rules of a section, and after those of the deal what they leave in the stock."""
+    for field in fields(kind):
+        key = f"{section}.{field.name}"
+        values = {variant.id: rule_value(variant.rules, key, wording) for variant in variants}
+        yield Row(rule_id(key), rule_name(key, wording), values)
+        if key == _AFTER_HANDS:
+            stocks = _stocks(variants, facts)
+            words = {id_: _stocks_words(own, wording) for id_, own in stocks.items()}
+            yield Row("stock", wording.say("compare-stock"), words, stocks)
 
 
-def _cell(variant: Variant, key: str, reference: Variant, wording: Wording) -> dict[str, str]:
-    status = variant.provenance[key].status
-    differs = value_of(variant.rules, key) != value_of(reference.rules, key)
+def _stocks(variants: list[Variant], facts: Mapping[str, VariantFacts]) -> dict[str, dict[int, int]]:
+    return {one.id: {deal.players: deal.stock for deal in facts[one.id].deals} for one in variants}
+
+
+def _stocks_words(stocks: Mapping[int, int], wording: Wording) -> str:
+    """What is left for each number of players: ``78 si son 2, 65 si son 3 y 52 si son 4``."""
+    return listed(
+        [
+            wording.say("compare-stock-for", stock=str(stock), players=str(players))
+            for players, stock in stocks.items()
+        ],
+        wording,
+    )
+
+
+def _drawn(
+    row: Row, variants: list[Variant], shown_by: Mapping[str, str], wording: Wording
+) -> dict[str, Any]:
+    """A row of the table; ``differs`` are the variants with other words than the reference.
+
+    ``shown_by`` has, by rule, the link to a position that shows what it changes.
+    """
+    differs = row.unlike(variants[0].id)
+    return {
+        "id": row.id,
+        "name": row.name,
+        "href": shown_by.get(row.id, ""),
+        "differs": " ".join(differs),
+        "cells": [_cell(row, variant, variant.id in differs, wording) for variant in variants],
+    }
+
+
+def _cell(row: Row, variant: Variant, differs: bool, wording: Wording) -> dict[str, str]:
+    key = row.id.replace("-", ".", 1).replace("-", "_")
+    status = variant.provenance[key].status if row.stocks is None else None
     looks = {"diff": differs, "mute": status is Status.SILENT}
     return {
         "variant": variant.id,
-        "value": rule_value(variant.rules, key, wording),
-        "status": wording.say(f"status-{status}"),
-        "mark": MARKS[status],
+        "value": row.values[variant.id],
+        "status": wording.say(f"status-{status}") if status else "",
+        "mark": MARKS[status] if status else "",
         "look": " ".join(look for look, holds in looks.items() if holds),
+    }
+
+
+def _apart(
+    variant: Variant, reference: Variant, sections: list[dict[str, Any]], wording: Wording
+) -> dict[str, Any]:
+    """How a variant differs from the reference, by section, in words."""
+    here, there = wording.words(variant.name), wording.words(reference.name)
+    told = []
+    for section in sections:
+        rules = [
+            (row.name, words)
+            for row in section["rows"]
+            if (words := told_apart(row, variant.id, reference.id, there, wording))
+        ]
+        if rules:
+            told.append({"name": section["name"], "rules": rules})
+    return {
+        "id": variant.id,
+        "title": wording.say("compare-against", here=here, there=there),
+        "count": wording.say("compare-count", n=sum(len(section["rules"]) for section in told)),
+        "sections": told,
     }

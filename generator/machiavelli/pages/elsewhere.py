@@ -1,6 +1,6 @@
 """What other rules make of a position: the variants by what can be played under them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from markupsafe import Markup
 
@@ -8,7 +8,7 @@ from machiavelli.model.content import Content
 from machiavelli.pages.lab_page import lab_link
 from machiavelli.pages.wording import Wording
 
-_WHY_NOT = ("too-many-jokers", "illegal-table")
+_WHY_NOT = ("too-many-jokers", "too-many-loose", "illegal-table")
 """Reasons why a position cannot be that are told apart; the others are cards that the pack has not."""
 
 ELSEWHERE_MESSAGES = frozenset(
@@ -33,18 +33,30 @@ def elsewhere_rows(
     Each leads to the laboratory; ``place`` is the page and the position as in an address, ``own`` the rules
     of the puzzle.
     """
+    page, position = place
+    rows = by_outcome(outcomes, own, lambda variant: lab_link(page, variant, position), content, wording)
+    return [(outcome_words(outcome, size, wording), names) for outcome, names in rows]
+
+
+def by_outcome(
+    outcomes: Mapping[str, int | str],
+    own: str,
+    href: Callable[[str], str],
+    content: Content,
+    wording: Wording,
+) -> list[tuple[int | str, Markup]]:
+    """The outcomes, most cards first, each with links to the variants where it is so; ``own`` is marked."""
     rows: dict[int | str, list[Markup]] = {}
     for id_, outcome in outcomes.items():
         name = wording.words(content.variants[id_].name)
-        mark = _OWN if id_ == own else Markup()
-        rows.setdefault(outcome, []).append(_LINK.format(lab_link(place[0], id_, place[1]), mark, name))
+        rows.setdefault(outcome, []).append(_LINK.format(href(id_), _OWN if id_ == own else Markup(), name))
     numbers = sorted((it for it in rows if isinstance(it, int)), reverse=True)
-    codes = [it for it in rows if isinstance(it, str)]
-    order: list[int | str] = [*numbers, *codes]
-    return [(_outcome(it, size, wording), Markup(", ").join(rows[it])) for it in order]
+    order: list[int | str] = [*numbers, *(it for it in rows if isinstance(it, str))]
+    return [(it, Markup(", ").join(rows[it])) for it in order]
 
 
-def _outcome(outcome: int | str, size: int, wording: Wording) -> str:
+def outcome_words(outcome: int | str, size: int, wording: Wording) -> str:
+    """How many of ``size`` hand cards can be played, or why there is no such position."""
     if isinstance(outcome, str):
         return wording.say(f"elsewhere-{outcome if outcome in _WHY_NOT else 'refused'}")
     if not outcome:

@@ -47,6 +47,8 @@ IDS = (
     *("lab-cancelled", "lab-fault-title", "lab-fault", "lab-picture-not-copied"),
     *("lab-seeking", "lab-unrated", "lab-harder-found", "lab-harder-ratings"),
     *("lab-harder-none", "lab-harder-none-text", "lab-harder-this", *(f"level-{level}" for level in LEVELS)),
+    *("elsewhere-title", "elsewhere-all", "elsewhere-some", "elsewhere-none", "elsewhere-refused"),
+    *("elsewhere-too-many-jokers", "elsewhere-too-many-loose", "elsewhere-illegal-table"),
     *sorted(PROOF_MESSAGES - {"proof-card"}),
 )
 """Every message the script of the laboratory says."""

@@ -31,6 +31,12 @@ PRACTICE = "ui/practice.mjs"
 PLAY = "ui/play.mjs"
 """The module of the table for games against the computer."""
 
+COMPARE = "ui/compare.mjs"
+"""The module of the comparison."""
+
+HOUSE = "ui/house.mjs"
+"""The module of the page on which people compose rules."""
+
 ENTRIES = {
     "data-board": BOARD,
     "data-lab": LAB,
@@ -41,8 +47,13 @@ ENTRIES = {
     "data-play": PLAY,
     "data-quiz": QUIZ,
     "data-endless": ENDLESS,
+    "data-compare": COMPARE,
+    "data-house": HOUSE,
 }
 """What a page loads, by the attribute that its HTML holds then."""
+
+STYLES = {"data-compare": "compare", "data-house": "house"}
+"""The sheets of ``web/css`` that such a page alone has, besides that of all pages."""
 
 _IMPORT = re.compile(r'^(?:import|export)\b(?:[^;"]*\bfrom)?\s*"([^"]+)";', re.MULTILINE)
 

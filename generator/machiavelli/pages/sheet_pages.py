@@ -16,7 +16,7 @@ from machiavelli.pages.templates import render
 from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.wording import Wording
 
-_PARTS = ("deal", "melds", "turn", "failure", "end")
+PARTS = ("deal", "melds", "turn", "failure", "end")
 """The sections of the rule page that the sheet repeats."""
 _EXAMPLES = 4
 """So many melds of each kind fit beside the rules."""
@@ -46,7 +46,7 @@ def _sheet(content: Content, variant: Variant, wording: Wording, facts: VariantF
         incomplete=incomplete_text(content, variant, wording),
         sections=[
             {"title": say(f"section-{id_}"), "paragraphs": _said(SECTIONS[id_], variant, terms, wording)}
-            for id_ in _PARTS
+            for id_ in PARTS
         ],
         melds={legal: melds[legal][:_EXAMPLES] for legal in (True, False)},
         whole=link(key, f"variants/{variant.id}"),

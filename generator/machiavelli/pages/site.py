@@ -1,15 +1,18 @@
 """All pages of one language, in reading order."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from machiavelli.model.content import Content
 from machiavelli.pages.compare_page import compare_page
+from machiavelli.pages.contrast_facts import ContrastFacts
+from machiavelli.pages.contrast_page import contrast_page
 from machiavelli.pages.daily_page import daily_page
 from machiavelli.pages.embed_pages import embed_pages
 from machiavelli.pages.endless_page import endless_page
 from machiavelli.pages.glossary_page import glossary_page
 from machiavelli.pages.home_page import home_page
+from machiavelli.pages.house_page import house_page
 from machiavelli.pages.lab_page import lab_page
 from machiavelli.pages.lesson_facts import LessonFacts
 from machiavelli.pages.lesson_pages import lesson_pages
@@ -32,9 +35,9 @@ from machiavelli.pages.worksheet_pages import worksheet_pages
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the engine says: of variants, puzzles and lessons by id, and the answers of the quizzes.
+    """What the engine says: of variants, puzzles, lessons and contrasts by id, and the answers to quizzes.
 
-    ``rules`` are those of each variant as the browser gets them.
+    ``rules`` are those of each variant as the browser gets them, ``laws`` the ids of what they must obey.
     """
 
     variants: Mapping[str, VariantFacts]
@@ -42,6 +45,8 @@ class Facts:
     answers: Answers
     lessons: Mapping[str, LessonFacts]
     rules: Mapping[str, Mapping[str, object]]
+    contrasts: Mapping[str, ContrastFacts]
+    laws: Sequence[str]
 
 
 def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Page]:
@@ -50,7 +55,10 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     yield from lesson_pages(content, wording, facts.lessons)
     yield from variant_pages(content, wording, facts.variants)
     yield from sheet_pages(content, wording, facts.variants)
-    yield compare_page(content, wording)
+    yield compare_page(content, wording, facts.variants)
+    if content.contrasts:
+        yield contrast_page(content, wording, facts.contrasts)
+    yield house_page(content, wording, facts.rules, facts.laws)
     yield settle_page(content, wording, facts.variants)
     yield puzzle_index(content, wording, facts.puzzles)
     yield from puzzle_pages(content, wording, facts.puzzles)

@@ -2,6 +2,7 @@
 
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Finding
+from machiavelli.verification.check_contrasts import check_contrasts
 from machiavelli.verification.check_daily import check_daily
 from machiavelli.verification.check_examples import check_examples
 from machiavelli.verification.check_lessons import check_lessons
@@ -19,6 +20,7 @@ def verify(content: Content) -> list[Finding]:
     """
     checks = (
         check_examples,
+        check_contrasts,
         check_puzzles,
         check_daily,
         check_quizzes,

@@ -35,5 +35,6 @@ elsewhere-some = { $n ->
 elsewhere-none = No se baja ninguna carta
 # Why the position cannot be.
 elsewhere-too-many-jokers = La baraja no tiene tantos comodines
+elsewhere-too-many-loose = Hay más cartas sueltas que cartas de ayuda
 elsewhere-illegal-table = La mesa no vale con esas reglas
 elsewhere-refused = La baraja no tiene esas cartas

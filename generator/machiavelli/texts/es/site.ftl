@@ -79,9 +79,26 @@ puzzle-origin = Posición tomada de:
 
 compare-title = Comparar variantes
 compare-description = Todas las reglas de todas las variantes de Machiavelli, una al lado de otra, con las diferencias señaladas.
-compare-lead = La primera columna de reglas sirve de referencia. Lo que cambia respecto a ella lleva una franja y va en negrita; lo que las fuentes callan, en cursiva. Marca las variantes que quieras ver.
+compare-lead = Elige de dos a cuatro variantes. Primero se dice con palabras qué cambia; después están las reglas, una al lado de otra. En la tabla, lo que no es como en la primera columna lleva una franja y va en negrita; lo que las fuentes callan, en cursiva.
+compare-columns = Variantes que comparar
+compare-differences = Qué cambia
+compare-against = { $here } frente a { $there }
+compare-count = { $n ->
+    [0] No cambia ninguna regla.
+    [one] Cambia { $n } regla.
+   *[other] Cambian { $n } reglas.
+  }
+compare-instead = { $here } en vez de { $there }
+compare-differs = { $here }; en { $name }, { $there }
+compare-stock = Cartas que quedan en el mazo
+compare-stock-for = { $stock } si son { $players }
+compare-stock-instead = { $here } en vez de { $there }, con { $players } jugadores
+compare-few = Elige al menos dos variantes.
+compare-most = Se comparan cuatro como mucho: quita una para añadir otra.
+compare-refused = La dirección no nombra de dos a cuatro variantes distintas: «{ $found }».
+compare-table = Regla por regla
+compare-show-same = Mostrar también lo que es igual
 compare-region = Tabla de reglas por variante
-compare-columns = Columnas
 compare-rule = Regla
 status-stated = lo dice la fuente
 status-derived = se deduce de la fuente
@@ -96,6 +113,17 @@ compare-turn = El turno
 compare-failure = Si la jugada no sale
 compare-end = Final de la mano
 compare-scoring = Puntos
+
+contrasts-title = La misma posición, otras reglas
+contrasts-description = Para cada regla de Machiavelli que decide qué vale o qué se puede bajar, una posición en la que se nota, con las dos respuestas comprobadas.
+contrasts-lead = Cada una de estas posiciones se responde de dos maneras según una sola regla, la que le da título. Las respuestas son del mismo programa que juzga las jugadas en el tablero; debajo, qué responde cada variante con todas sus reglas.
+contrasts-rules = Reglas
+contrast-not-opened = Quien juega todavía no ha hecho su primera bajada.
+contrast-held = En su turno anterior, quien juega bajó otras cartas y se guardó estas.
+contrast-legal = La jugada vale
+contrast-illegal = La jugada no vale
+contrast-variants = Qué responde cada variante
+compare-contrasts = Si el nombre de una regla es un enlace, lleva a una posición en la que se nota lo que cambia.
 
 embed-title = { $title } (solo el tablero)
 embed-description = El tablero del problema «{ $title }», sin nada alrededor, para insertarlo en otra página.

@@ -35,5 +35,6 @@ elsewhere-some = { $n ->
 elsewhere-none = Non si cala nessuna carta
 # Why the position cannot be.
 elsewhere-too-many-jokers = Nel mazzo non ci sono così tanti jolly
+elsewhere-too-many-loose = Ci sono più carte sole che carte d’aiuto
 elsewhere-illegal-table = Il tavolo non è valido con quelle regole
 elsewhere-refused = Nel mazzo non ci sono quelle carte

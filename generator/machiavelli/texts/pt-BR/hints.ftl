@@ -35,5 +35,6 @@ elsewhere-some = { $n ->
 elsewhere-none = Não dá para baixar nenhuma carta
 # Why the position cannot be.
 elsewhere-too-many-jokers = O baralho não tem tantos coringas
+elsewhere-too-many-loose = Há mais cartas soltas do que cartas de ajuda
 elsewhere-illegal-table = A mesa não vale com essas regras
 elsewhere-refused = O baralho não tem essas cartas

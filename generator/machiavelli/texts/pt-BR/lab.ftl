@@ -26,6 +26,7 @@ lab-write-hand = Mão
 lab-write-help = Por exemplo, 10♣ ou 10C. As letras S, H, D e C são espadas, copas, ouros e paus; o coringa se escreve ★ ou *.
 
 act-solve = Resolver
+act-everywhere = Com todas as regras
 act-cancel = Parar
 act-clear = Limpar
 act-harder = Procurar uma mais difícil

@@ -78,9 +78,26 @@ puzzle-origin = Posição tirada de:
 
 compare-title = Comparar variantes
 compare-description = Todas as regras de todas as variantes do Machiavelli, lado a lado, com as diferenças marcadas.
-compare-lead = A primeira coluna de regras é a referência. O que muda em relação a ela aparece em negrito, com uma barra ao lado; o que as fontes não dizem, em itálico. Marque as variantes que quiser ver.
+compare-lead = Escolha de duas a quatro variantes. Primeiro você lê o que muda; depois vêm as regras, lado a lado. Na tabela, o que não é como na primeira coluna aparece em negrito, com uma barra ao lado; o que as fontes não dizem, em itálico.
+compare-columns = Variantes para comparar
+compare-differences = O que muda
+compare-against = { $here } em relação a { $there }
+compare-count = { $n ->
+    [0] Nenhuma regra muda.
+    [one] Muda { $n } regra.
+   *[other] Mudam { $n } regras.
+  }
+compare-instead = { $here } em vez de { $there }
+compare-differs = { $here }; em { $name }, { $there }
+compare-stock = Cartas que sobram no monte
+compare-stock-for = { $stock } com { $players }
+compare-stock-instead = { $here } em vez de { $there }, com { $players } jogadores
+compare-few = Escolha pelo menos duas variantes.
+compare-most = No máximo quatro por vez: tire uma para incluir outra.
+compare-refused = O endereço não indica de duas a quatro variantes diferentes: “{ $found }”.
+compare-table = Regra por regra
+compare-show-same = Mostrar também o que é igual
 compare-region = Tabela de regras por variante
-compare-columns = Colunas
 compare-rule = Regra
 status-stated = está na fonte
 status-derived = deduzido da fonte
@@ -95,6 +112,17 @@ compare-turn = A vez de cada um
 compare-failure = Se não der certo
 compare-end = Fim da mão
 compare-scoring = Pontos
+
+contrasts-title = A mesma posição, outras regras
+contrasts-description = Para cada regra do Machiavelli que decide o que vale ou o que dá para baixar, uma posição em que a diferença aparece, com as duas respostas verificadas.
+contrasts-lead = Cada uma destas posições tem duas respostas, conforme uma única regra, a que dá o título. As respostas são do mesmo programa que julga as jogadas no tabuleiro; embaixo, o que responde cada variante com todas as suas regras.
+contrasts-rules = Regras
+contrast-not-opened = Quem joga ainda não abriu.
+contrast-held = Na vez anterior, quem joga baixou outras cartas e guardou estas.
+contrast-legal = A jogada vale
+contrast-illegal = A jogada não vale
+contrast-variants = O que responde cada variante
+compare-contrasts = Quando o nome de uma regra é um link, ele leva a uma posição em que dá para ver o que muda.
 
 embed-title = { $title } (só o tabuleiro)
 embed-description = O tabuleiro do desafio “{ $title }”, sem nada em volta, para inserir em outra página.

@@ -80,9 +80,26 @@ puzzle-origin = Posição tirada de:
 
 compare-title = Comparar variantes
 compare-description = Todas as regras de todas as variantes do Machiavelli, lado a lado, com as diferenças assinaladas.
-compare-lead = A primeira coluna de regras é a referência. O que muda em relação a ela está a negrito e com uma barra ao lado; aquilo de que as fontes não falam, em itálico. Assinale as variantes que quer ver.
+compare-lead = Escolha de duas a quatro variantes. Primeiro diz-se por palavras o que muda; depois vêm as regras, lado a lado. Na tabela, o que não é como na primeira coluna está a negrito e com uma barra ao lado; aquilo de que as fontes não falam, em itálico.
+compare-columns = Variantes a comparar
+compare-differences = O que muda
+compare-against = { $here } em relação a { $there }
+compare-count = { $n ->
+    [0] Não muda nenhuma regra.
+    [one] Muda { $n } regra.
+   *[other] Mudam { $n } regras.
+  }
+compare-instead = { $here } em vez de { $there }
+compare-differs = { $here }; em { $name }, { $there }
+compare-stock = Cartas que ficam no monte
+compare-stock-for = { $stock } com { $players }
+compare-stock-instead = { $here } em vez de { $there }, com { $players } jogadores
+compare-few = Escolha pelo menos duas variantes.
+compare-most = Comparam-se quatro no máximo: retire uma para acrescentar outra.
+compare-refused = O endereço não indica de duas a quatro variantes diferentes: «{ $found }».
+compare-table = Regra a regra
+compare-show-same = Mostrar também o que é igual
 compare-region = Tabela de regras por variante
-compare-columns = Colunas
 compare-rule = Regra
 status-stated = está na fonte
 status-derived = deduz-se da fonte
@@ -97,6 +114,17 @@ compare-turn = O turno
 compare-failure = Se não resultar
 compare-end = Fim da mão
 compare-scoring = Pontos
+
+contrasts-title = A mesma posição, outras regras
+contrasts-description = Para cada regra do Machiavelli que decide o que vale ou o que se pode baixar, uma posição em que isso se nota, com as duas respostas verificadas.
+contrasts-lead = A cada uma destas posições responde-se de duas maneiras, conforme uma só regra, a que lhe dá o título. As respostas são do mesmo programa que julga as jogadas no tabuleiro; por baixo, o que responde cada variante com todas as suas regras.
+contrasts-rules = Regras
+contrast-not-opened = Quem joga ainda não abriu.
+contrast-held = No turno anterior, quem joga baixou outras cartas e guardou estas.
+contrast-legal = A jogada vale
+contrast-illegal = A jogada não vale
+contrast-variants = O que responde cada variante
+compare-contrasts = Se o nome de uma regra for uma ligação, leva a uma posição em que se nota o que muda.
 
 embed-title = { $title } (só o tabuleiro)
 embed-description = O tabuleiro do problema «{ $title }», sem nada à volta, para o inserir noutra página.

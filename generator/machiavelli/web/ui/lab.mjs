@@ -82,8 +82,9 @@ class MkLab extends HTMLElement {
         this.announce(this.texts.say("lab-said-cleared"));
       },
       harder: () => this.#harder(),
+      everywhere: () => this.#everywhere(),
       "copy-link": () => this.copying.text(new URL(this.bench.address, location.href).href),
-      "copy-text": () => this.copying.text(this.#asText()),
+      "copy-text": () => this.copying.text(this.copying.asText(this.bench)),
       "copy-yaml": () => this.copying.text(this.bench.yaml(this.#solution)),
       "copy-svg": async () => this.copying.text(await this.#picture(false)),
       "copy-png": () => this.copying.picture(this.#picture(true)),
@@ -207,9 +208,18 @@ class MkLab extends HTMLElement {
     });
   }
 
+  /** Ask under the rules of every variant, whether or not those chosen know such a position. */
+  #everywhere() {
+    const { bench } = this;
+    const ask = async (signal) => {
+      const { everywhere } = await import("./lab/everywhere.mjs");
+      this.#show(...(await everywhere(this.#worker, bench, this.view, signal)));
+    };
+    return this.#search("lab-solving", ask, bench.fault ?? bench.noHand);
+  }
+
   /** Search until there is an answer, or no more shall be searched. */
-  async #search(saying, search) {
-    const refusal = this.bench.refusal(true);
+  async #search(saying, search, refusal = this.bench.refusal(true)) {
     if (refusal) return this.#show(this.texts.say("lab-refused"), [this.#inWords(refusal)]);
     this.#asking?.abort();
     const asking = new AbortController();
@@ -279,18 +289,10 @@ class MkLab extends HTMLElement {
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
 
-  #asText() {
-    const { bench, texts } = this;
-    const variant = this.view.find("variant").selectedOptions[0].textContent;
-    const rules = texts.say("puzzle-rules", { variant });
-    const melds = bench.tableText || texts.say("lab-no-table");
-    return `${rules}\n${texts.say("board-table")}:\n${melds}\n${texts.say("figure-hand")}: ${bench.handText}\n`;
-  }
-
   /** The picture of the position. What draws it is loaded when it is asked for. */
   async #picture(isPng) {
     const { asPng, pictureOf } = await import("./lab/picture.mjs");
-    const svg = pictureOf(this, this.bench, this.#asText());
+    const svg = pictureOf(this, this.bench, this.copying.asText(this.bench));
     return isPng ? asPng(svg) : svg;
   }
 }

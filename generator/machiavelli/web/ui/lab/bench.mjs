@@ -55,8 +55,13 @@ export class Bench {
 
   /** The address of the position, from its question mark on. */
   get address() {
-    const opened = this.mustOpen && !this.opened ? "&o=0" : "";
-    return `?v=${this.variant}&p=${format(this)}${opened}`;
+    return this.addressUnder(this.variant);
+  }
+
+  /** That of the same position under the rules of another variant. */
+  addressUnder(variant) {
+    const opened = this.all[variant].turn.opening !== "none" && !this.opened ? "&o=0" : "";
+    return `?v=${variant}&p=${format(this)}${opened}`;
   }
 
   /** Take up what was written: a meld a line, and the hand. What cannot be read leaves everything as it was. */
@@ -139,7 +144,11 @@ export class Bench {
       if (!error.code) throw error;
       if (error.code !== "illegal-table" || toSolve) return this.#refused(error);
     }
-    return toSolve && this.hand.length === 0 ? { id: "lab-no-hand" } : null;
+    return toSolve ? this.noHand : null;
+  }
+
+  get noHand() {
+    return this.hand.length ? null : { id: "lab-no-hand" };
   }
 
   #refused({ code, details }) {

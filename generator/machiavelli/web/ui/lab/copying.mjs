@@ -8,6 +8,15 @@ export class Copying {
     Object.assign(this, { view, texts, announce });
   }
 
+  /** The position as text to send to somebody. */
+  asText(bench) {
+    const { texts } = this;
+    const variant = this.view.find("variant").selectedOptions[0].textContent;
+    const melds = bench.tableText || texts.say("lab-no-table");
+    const table = `${texts.say("board-table")}:\n${melds}`;
+    return `${texts.say("puzzle-rules", { variant })}\n${table}\n${texts.say("figure-hand")}: ${bench.handText}\n`;
+  }
+
   async text(text) {
     const copied = await tried(() => navigator.clipboard.writeText(text));
     this.#tell(copied ? "lab-copied" : "lab-not-copied");

@@ -1,0 +1,126 @@
+"""The same position under other rules: what each rule that decides what can be played changes."""
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any
+
+from machiavelli.model.content import Content
+from machiavelli.model.contrast import LEGAL, Contrast
+from machiavelli.model.notation import format_address
+from machiavelli.model.variant import Rules
+from machiavelli.model.verdicts import MeldVerdict
+from machiavelli.pages.card_markup import card_html, sprite_html
+from machiavelli.pages.card_names import capitalised
+from machiavelli.pages.contrast_facts import AnswerFacts, ContrastFacts
+from machiavelli.pages.elsewhere import ELSEWHERE_MESSAGES, by_outcome, outcome_words
+from machiavelli.pages.figures import Side, figure_html
+from machiavelli.pages.lab_page import lab_link
+from machiavelli.pages.literal import html_page
+from machiavelli.pages.meld_words import verdict_words
+from machiavelli.pages.moved_cards import moved_cards
+from machiavelli.pages.page import Page, link
+from machiavelli.pages.rule_words import rule_name, rule_value
+from machiavelli.pages.templates import render
+from machiavelli.pages.wording import Wording
+
+KEY = "contrasts"
+
+_OF_SOME = ("contrast-not-opened", "contrast-held", "contrast-legal", "contrast-illegal")
+"""Messages that only some positions call for."""
+
+
+def contrast_page(content: Content, wording: Wording, facts: Mapping[str, ContrastFacts]) -> Page:
+    """The page of one language; ``facts`` by contrast."""
+    wording.may_say(*ELSEWHERE_MESSAGES, *_OF_SOME)
+    title = wording.say("contrasts-title")
+    body = render(
+        "contrasts.html",
+        say=wording.say,
+        sprite=sprite_html(),
+        compare=link(KEY, "compare"),
+        sections=[
+            {"id": section.name, "name": wording.say(f"compare-{section.name}"), "contrasts": contrasts}
+            for section in fields(Rules)
+            if (contrasts := _contrasts(section.name, content, facts, wording))
+        ],
+    )
+    return Page(
+        wording.lang,
+        KEY,
+        title=title,
+        description=wording.say("contrasts-description"),
+        markdown=html_page(title, body),
+        source=content.place("contrast", "", next(iter(content.contrasts))).path,
+        hide=("navigation", "toc"),
+    )
+
+
+def contrast_anchors(content: Content) -> dict[str, str]:
+    """By the key of a rule, where the page shows what it changes: its first position, if it has several."""
+    anchors: dict[str, str] = {}
+    for contrast in content.contrasts.values():
+        anchors.setdefault(contrast.parameter, contrast.id)
+    return anchors
+
+
+def _contrasts(
+    section: str, content: Content, facts: Mapping[str, ContrastFacts], wording: Wording
+) -> list[dict[str, Any]]:
+    return [
+        _contrast(contrast, facts[contrast.id], content, wording)
+        for contrast in content.contrasts.values()
+        if contrast.parameter.startswith(f"{section}.")
+    ]
+
+
+def _contrast(contrast: Contrast, facts: ContrastFacts, content: Content, wording: Wording) -> dict[str, Any]:
+    position = contrast.position
+    before = Side(facts.before, position.hand if facts.before else ())
+    rows = by_outcome(
+        facts.elsewhere, contrast.variant, lambda variant: _lab(contrast, variant), content, wording
+    )
+    return {
+        "id": contrast.id,
+        "rule": rule_name(contrast.parameter, wording),
+        "not_opened": not position.opened,
+        "held": bool(position.held),
+        "figure": figure_html(before, None, wording) if facts.before else None,
+        "hand": None if facts.before else [card_html(card, wording) for card in position.hand],
+        "answers": [_answer(one, facts.before, contrast, wording) for one in facts.answers],
+        "elsewhere": [(_words(says, None, len(position.hand), wording), variants) for says, variants in rows],
+    }
+
+
+def _answer(
+    one: AnswerFacts, before: tuple[MeldVerdict, ...], contrast: Contrast, wording: Wording
+) -> dict[str, Any]:
+    _, joined = moved_cards(before, one.after)
+    # What is no meld has no order of its own: it is shown as it is written.
+    drawn = [
+        verdict if verdict.legal else replace(verdict, cards=meld)
+        for verdict, meld in zip(one.after, contrast.after or [it.cards for it in one.after], strict=True)
+    ]
+    after = Side(tuple(drawn), marks=dict.fromkeys(joined, "moved"))
+    return {
+        "value": rule_value(one.rules, contrast.parameter, wording),
+        "words": _words(one.says, one.after, len(contrast.position.hand), wording),
+        "figure": figure_html(after, None, wording) if one.after else None,
+    }
+
+
+def _words(says: int | str, after: tuple[MeldVerdict, ...] | None, size: int, wording: Wording) -> str:
+    """The answer in words; of a turn that is not legal, why the first meld at fault is not."""
+    if says == LEGAL:
+        return wording.say("contrast-legal")
+    if says == "illegal-meld":
+        wrong = next((verdict for verdict in after or () if not verdict.legal), None)
+        return capitalised(verdict_words(wrong, wording)) if wrong else wording.say("contrast-illegal")
+    return outcome_words(says, size, wording)
+
+
+def _lab(contrast: Contrast, variant: str) -> str:
+    """The position in the laboratory; the rules of the variant where it knows no such position."""
+    if contrast.position.held:
+        return link(KEY, f"variants/{variant}")
+    address = format_address(contrast.position.table, contrast.position.hand)
+    return lab_link(KEY, variant, address if contrast.position.opened else f"{address}&o=0")

@@ -1,0 +1,60 @@
+"""The same position under other rules: every rule once, drawn, with all answers and all variants."""
+
+import html
+import re
+
+import pytest
+
+from machiavelli.model.content import Content
+from machiavelli.pages.page import Page
+from machiavelli.pages.rule_words import rule_name
+from wordings import LANGUAGES, wording
+
+
+def section(page: Page, id_: str) -> str:
+    found = re.search(rf'<section class="mk-contrast" id="{id_}".*?</section>', page.markdown, re.S)
+    assert found, id_
+    return found[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_contrast_has_its_position_its_answers_and_all_variants(
+    site_pages: dict[str, Page], content: Content, lang: str
+):
+    page = site_pages[f"{lang}/contrasts.md"]
+    for contrast in content.contrasts.values():
+        text = section(page, contrast.id)
+        answers = re.search(
+            r'<div class="mk-answers" [^>]*>(.*?)<p class="mk-label" [^>]*>[^<]*</p>\s*<dl', text, re.S
+        )
+        assert answers
+        assert answers[1].count("<b>") == len(contrast.answers)
+        labels = re.findall(r'<p class="mk-label">([^<]*: [^<]*)</p>', answers[1])
+        assert len(set(labels)) == len(contrast.answers)
+        words = re.findall(r"<b>(.*?)</b>", answers[1])
+        assert len(set(words)) == len({one.says for one in contrast.answers})
+        drawn = re.findall(r'data-card="([^"]+)"', text.partition('<div class="mk-answers"')[0])
+        cards = [card.code for meld in (*contrast.position.table, contrast.position.hand) for card in meld]
+        assert sorted(drawn) == sorted(cards)
+        named = re.findall(r'<a href="([^"]*)"', text.partition("<dl")[2])
+        assert len(named) == len(content.variants)
+        assert all(href.startswith(("../lab/?v=", "../variants/")) for href in named)
+
+
+def test_an_answer_in_words(site_pages: dict[str, Page]):
+    page = site_pages["es/contrasts.md"]
+    said = html.unescape(re.sub(r"<[^>]*>", " ", section(page, "ace-to-ace")))
+    assert "La jugada vale." in said
+    assert "No vale, valor repetido en la escalera." in said
+    assert "&amp;o=0" in section(
+        page, "kings-to-open"
+    )  # the lab asks as well for a player who has not opened
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_row_of_each_rule_leads_there(site_pages: dict[str, Page], content: Content, lang: str):
+    text = site_pages[f"{lang}/compare.md"].markdown
+    links = re.findall(r'<th scope="row"><a href="([^"]*)">([^<]*)</a>', text)
+    names = {name: href for href, name in links}
+    for contrast in content.contrasts.values():
+        assert names[rule_name(contrast.parameter, wording(lang))] == f"../contrasts/#{contrast.id}"
