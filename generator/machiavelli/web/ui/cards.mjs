@@ -12,12 +12,9 @@ export const ICONS = { legal: "#mk-i-ok", loose: "#mk-i-dots", short: "#mk-i-dot
 export function nameCards(texts, cards, standsFor = []) {
   const places = [...standsFor];
   cards.forEach((card, at) => {
-    const isJoker = card.dataset.card === "*";
-    const standsFor = isJoker ? places.shift() : null;
-    if (isJoker) drawJoker(texts, card, standsFor);
-    let name = cardName(texts, card.dataset.card, standsFor);
-    if (cards[1]) name = texts.say("card-at", { card: name, place: at + 1, count: cards.length });
-    if (card.ariaLabel !== name) card.ariaLabel = name;
+    if (card.dataset.card === "*") drawJoker(texts, card, places.shift());
+    else card.ariaLabel = texts.cards[card.dataset.card];
+    if (cards[1]) card.ariaLabel = texts.say("card-at", { card: card.ariaLabel, place: at + 1, count: cards.length });
   });
 }
 

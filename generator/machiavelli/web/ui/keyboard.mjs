@@ -101,7 +101,7 @@ function walkToolbar(target, toolbar, key) {
 /** What can take the focus in a zone, now. */
 const stopsIn = (zone) =>
   zone.matches("[role=toolbar]")
-    ? [...zone.querySelectorAll("button")].filter((button) => !button.closest("[hidden]"))
+    ? [...zone.querySelectorAll("button")].filter((button) => getComputedStyle(button).display !== "none")
     : [...zone.querySelectorAll("[data-card]")];
 
 /** One tab stop for the table, one for the hand, one for the actions: where the focus was last. */

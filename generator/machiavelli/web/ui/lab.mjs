@@ -8,7 +8,7 @@ import { foundLayout, foundSaid, foundTitle, harderSaid, unsolved } from "./lab/
 import { Bench, HAND } from "./lab/bench.mjs";
 import { BenchView } from "./lab/bench_view.mjs";
 import { Copying } from "./lab/copying.mjs";
-import { cardName } from "./meld_words.mjs";
+import { capitalised, cardName } from "./meld_words.mjs";
 import { keepStops, walkStops } from "./stops.mjs";
 import { Texts } from "./texts.mjs";
 
@@ -285,8 +285,7 @@ class MkLab extends HTMLElement {
   }
 
   #name(code) {
-    const name = cardName(this.texts, code);
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    return capitalised(cardName(this.texts, code));
   }
 
   /** The picture of the position. What draws it is loaded when it is asked for. */

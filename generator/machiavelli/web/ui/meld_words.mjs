@@ -2,7 +2,7 @@
 
 import { isJoker, rankOf, suitOf } from "../engine/judging.mjs";
 
-const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
+export const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 
 export function cardName(texts, card, standsFor = null) {
   if (!isJoker(card)) return texts.cards[card];

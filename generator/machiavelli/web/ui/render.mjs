@@ -5,9 +5,6 @@ import { meldState, meldTitle, verdictWords } from "./meld_words.mjs";
 import { travelling } from "./motion.mjs";
 import { HAND, NEW } from "./state.mjs";
 
-// The actions whose place "move to" takes while cards are chosen.
-const INSTEAD = "[data-act=cannot], [data-act=draw]";
-
 export class View {
   #rows = new Map();
   #cards = [];
@@ -71,7 +68,7 @@ export class View {
 
   /** Draw the game as it is, with the chosen cards. */
   draw(game, chosen) {
-    const arrive = "ready" in this.section.dataset ? travelling(this.#cards) : () => {};
+    const arrive = travelling("ready" in this.section.dataset ? this.#cards : []);
     const focused = this.section.contains(document.activeElement) ? document.activeElement : null;
     this.#drawTable(game);
     place(this.hand, game.now.hand.map((key) => this.#cards[key]));
@@ -86,7 +83,7 @@ export class View {
 
   /** Show which cards are chosen and what each destination would make of them; nothing else has changed. */
   choose(game, chosen) {
-    this.#cards.forEach((card, key) => set(card, "aria-pressed", chosen.has(key)));
+    this.#cards.forEach((card, key) => card.setAttribute("aria-pressed", chosen.has(key)));
     this.#drawDestinations(game, [...chosen]);
   }
 
@@ -117,14 +114,14 @@ export class View {
   #drawRow(row, number, { verdict, alone }) {
     const state = meldState(verdict, alone);
     const [title, words] = [meldTitle(this.#texts, verdict), verdictWords(this.#texts, verdict, alone)];
-    set(row, "data-v", state);
+    row.dataset.v = state;
     row.classList.remove("is-target");
     write(row.querySelector(".mk-n"), String(number));
     write(row.querySelector("[data-title]"), title);
     write(row.querySelector("[data-verdict]"), words);
-    set(row.querySelector(".mk-say use"), "href", ICONS[state]);
+    row.querySelector(".mk-say use").setAttribute("href", ICONS[state]);
     const label = this.#texts.say("meld-label", { place: number, title, verdict: words });
-    set(row.querySelector(".mk-tray"), "aria-label", label);
+    row.querySelector(".mk-tray").setAttribute("aria-label", label);
     nameCards(this.#texts, [...row.querySelectorAll(".mk-tray > [data-card]")], verdict.stands_for);
   }
 
@@ -140,8 +137,6 @@ export class View {
   #drawDestinations(game, keys) {
     const isSource = (id) => keys.every((key) => game.placeOf(key) === id);
     this.section.classList.toggle("is-choosing", keys.length > 0);
-    for (const button of this.section.querySelectorAll(INSTEAD)) button.hidden = keys.length > 0;
-    this.section.querySelector("[data-act=move]").hidden = keys.length === 0;
     for (const [id, row] of this.#rows) {
       const offered = keys.length > 0 && !isSource(id);
       row.classList.toggle("is-source", keys.length > 0 && !offered);
@@ -162,7 +157,7 @@ export class View {
   #drawOutcome(row, verdict) {
     const [title, words] = [meldTitle(this.#texts, verdict), verdictWords(this.#texts, verdict)];
     const text = this.#texts.say("put-outcome", { title, verdict: words });
-    set(row, "data-would", meldState(verdict));
+    row.dataset.would = meldState(verdict);
     write(row.querySelector("[data-outcome]"), `→ ${text}`);
   }
 }
@@ -170,10 +165,6 @@ export class View {
 /** Write only what is new: a text that is set again is laid out again. */
 function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
-}
-
-function set(element, name, value) {
-  if (element.getAttribute(name) !== `${value}`) element.setAttribute(name, value);
 }
 
 /** Make `children` the children of `holder`, touching only those that are out of place. */

@@ -1,6 +1,6 @@
 // What is said aloud of a game as it lies.
 
-import { cardName, meldTitle, verdictWords } from "./meld_words.mjs";
+import { capitalised, cardName, meldTitle, verdictWords } from "./meld_words.mjs";
 import { HAND } from "./state.mjs";
 
 export class Speech {
@@ -48,7 +48,6 @@ export class Speech {
   }
 
   #name(key) {
-    const name = cardName(this.#texts, this.#game.codes[key]);
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    return capitalised(cardName(this.#texts, this.#game.codes[key]));
   }
 }
