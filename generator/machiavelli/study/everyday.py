@@ -1,0 +1,42 @@
+"""A player who first does what is plain to see, and looks for deep rearrangements only with what is left.
+
+So people play; and it is quick, for most turns ask no solver for the closest layout.
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from machiavelli.engine.game import position_of
+from machiavelli.engine.opening import must_open
+from machiavelli.model.game import Action, HandInPlay
+from machiavelli.model.position import Position, Table
+from machiavelli.model.variant import Rules
+from machiavelli.study.plain_sight import PlainSight
+from machiavelli.study.players import Looking, Perfect
+from machiavelli.study.turn_taking import lay_or_not
+
+
+@dataclass(frozen=True, slots=True)
+class Everyday:
+    """Does what is in plain sight, then looks as ``looking`` does at the cards that are left.
+
+    For an opening the whole table is looked at, by the solver.
+    """
+
+    looking: Looking
+
+    def choose(self, rules: Rules, state: HandInPlay, chance: Random) -> Action:
+        """Whatever is found, or a draw."""
+        position = position_of(rules, state)
+        if must_open(rules, position.opened):
+            return Perfect().choose(rules, state, chance)
+        return lay_or_not(rules, state, lambda: self._found(rules, position, chance))
+
+    def _found(self, rules: Rules, position: Position, chance: Random) -> Table | None:
+        room = len(position.hand) if rules.turn.most_added is None else rules.turn.most_added
+        sight = PlainSight(rules, position, room)
+        sight.lay_all()
+        now = Position(tuple(sight.table), tuple(sight.hand))
+        if sight.room and now.hand:
+            now = self.looking.looked(rules, now, chance, sight.room)
+        return now.table if len(now.hand) < len(position.hand) else None
