@@ -362,6 +362,8 @@ def test_hostile_records(tmp_path: Path, raw: bytes, expected: str) -> None:
         ["simulate", "--variant", "none"],
         ["simulate", "--policy", "none"],
         ["simulate", "--workers", "0"],
+        ["simulate", "--executor", "dask"],
+        ["simulate", "--scheduler", "tcp://127.0.0.1:9"],
         ["rules", "../base"],
         ["rules", "x" * 10_000],
         ["replay", "x" * 300],

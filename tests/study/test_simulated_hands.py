@@ -10,11 +10,18 @@ import pytest
 from click.testing import CliRunner, Result
 
 from machiavelli.delivery.cli import main
-from machiavelli.engine.game import whole_pack
+from machiavelli.engine import judge_turn
+from machiavelli.engine.game import position_of, whole_pack
 from machiavelli.loading.simulated import parse_simulated
-from machiavelli.model.game import Ending, Lay
+from machiavelli.model.game import Ending, HandInPlay, Lay
+from machiavelli.model.notation import format_cards, parse_cards
+from machiavelli.model.position import Position
 from machiavelli.model.variant import Variant
+from machiavelli.study.everyday import MANY, Everyday
+from machiavelli.study.plain_sight import PlainSight
 from machiavelli.study.play_out import simulated_hand
+from machiavelli.study.players import Looking
+from machiavelli.study.restless import Restless
 from machiavelli.study.simulated_figures import average, figures_of, percentile, ratio, share
 from machiavelli.study.simulation import Course, holds_back, play_hand
 from rules_for_tests import RULES
@@ -174,3 +181,57 @@ def test_intervals_hold_the_true_value_in_95_of_100_cases() -> None:
     cases = [holds(Random(case)) for case in range(400)]
     for number in range(4):
         assert 0.92 <= sum(case[number] for case in cases) / len(cases) <= 0.99, number
+
+
+@pytest.mark.parametrize("name", ["base", "jolly", "scoperte"])
+def test_what_is_in_plain_sight_may_be_laid(name: str) -> None:
+    rules, laid = RULES[name], 0
+    for state, _ in simulated_hand(rules, [Restless(20), Restless(20)], Random(4)):
+        position = position_of(rules, state)
+        sight = PlainSight(rules, position, room=len(position.hand))
+        sight.lay_all()
+        table = tuple(sight.table)
+        if table != position.table:
+            verdict = judge_turn(rules, position.turn(table))
+            assert verdict.legal, (position, table, verdict)
+            assert len(verdict.played) == len(position.hand) - len(sight.hand)
+            laid += 1
+    assert laid > 5
+
+
+def plainly_laid(table: str, hand: str, room: int = 9) -> tuple[list[str], str]:
+    melds = tuple(parse_cards(meld) for meld in table.split(" | ") if meld)
+    sight = PlainSight(RULES["base"], Position(melds, parse_cards(hand)), room)
+    sight.lay_all()
+    return sorted(format_cards(meld) for meld in sight.table), format_cards(sight.hand)
+
+
+@pytest.mark.parametrize(
+    ("table", "hand", "after", "left"),
+    [
+        ("", "5C 6C 7C KD", ["5♣ 6♣ 7♣"], "K♦"),  # a meld of one's own
+        ("5C 6C 7C", "4C 8C", ["4♣ 5♣ 6♣ 7♣ 8♣"], ""),  # additions at both ends
+        ("5C 6C 7C 8C 9C", "7C", ["5♣ 6♣ 7♣", "7♣ 8♣ 9♣"], ""),  # a run cut in two
+        ("5C 6C 7C 8C", "8D 8H", ["5♣ 6♣ 7♣", "8♦ 8♥ 8♣"], ""),  # a card that a run can spare
+        ("9S 9H 9D 9C", "8H 10H", ["8♥ 9♥ 10♥", "9♠ 9♦ 9♣"], ""),  # one that a group can spare
+        ("5C 6C 7C", "8D 8H", ["5♣ 6♣ 7♣"], "8♦ 8♥"),  # nothing is spared
+    ],
+)
+def test_what_anybody_sees(table: str, hand: str, after: list[str], left: str) -> None:
+    assert plainly_laid(table, hand) == (after, left)
+
+
+def test_no_more_is_laid_than_there_is_room() -> None:
+    assert plainly_laid("5C 6C 7C", "4C 8C", room=1)[1] in ("4♣", "8♣")
+
+
+def test_a_great_hand_is_opened_with_its_own_melds(variants: Mapping[str, Variant]) -> None:
+    rules = variants["apertura"].rules
+    hand = parse_cards("5C 6C 7C 9S 9H 9D " + " ".join(f"{rank}{suit}" for suit in "SH" for rank in "24J"))
+    few = HandInPlay((), (hand, hand), (), 0, unopened=frozenset({0, 1}))
+    more = HandInPlay((), (hand * 2, hand), (), 0, unopened=frozenset({0, 1}))
+    assert len(hand) < MANY <= len(hand * 2)
+    for state in (few, more):
+        action = Everyday(Looking()).choose(rules, state, Random(1))
+        assert isinstance(action, Lay)
+        assert len(action.after) >= 2

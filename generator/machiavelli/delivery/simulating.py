@@ -6,7 +6,8 @@ from contextlib import AbstractContextManager
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from machiavelli.model.simulated import Policy
+from machiavelli.errors import UsageError
+from machiavelli.model.simulated import PLAY, Policy
 from machiavelli.model.variant import Rules
 from machiavelli.study.simulation import Course, play_hand
 
@@ -23,17 +24,23 @@ class CellOfHands(NamedTuple):
 
 
 class Task(NamedTuple):
-    """The hands ``first`` to ``stop`` - 1 of a cell."""
+    """The hands ``first`` to ``stop`` - 1 of a cell, to be played in the way that has the number ``play``."""
 
     cell: CellOfHands
     rules: Rules
     seed: int
     first: int
     stop: int
+    play: int = PLAY
 
 
 def play_task(task: Task) -> list[Course]:
-    """Play the hands of a task; any process anywhere gives the same."""
+    """Play the hands of a task; any process anywhere gives the same.
+
+    Raises UsageError in a process whose players play in another way.
+    """
+    if task.play != PLAY:
+        raise UsageError(f"hands of play {task.play} are wanted, and here players play {PLAY}")
     variant, players, policy = task.cell
     return [
         play_hand(variant, task.rules, players, policy, task.seed, hand)

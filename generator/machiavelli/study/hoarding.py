@@ -13,6 +13,9 @@ from machiavelli.model.variant import Rules
 from machiavelli.study.players import Player
 from machiavelli.study.turn_taking import lay_or_not
 
+_BY_A_JOKER = 2
+"""Cards without company that a joker may bring down: those beside it in a meld of three."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hoarding:
@@ -35,8 +38,10 @@ class Hoarding:
     def _great_turn(self, rules: Rules, state: HandInPlay, chance: Random) -> Table | None:
         """The table after a turn that gets rid of the whole hand, if the other player sees one."""
         own = state.hands[state.to_play]
-        pool = {*own, *chain.from_iterable(state.table)}
-        if not all(_has_company(card, pool) for card in own):
+        lying = [*own, *chain.from_iterable(state.table)]
+        pool = {card for card in lying if not card.is_joker}
+        alone = sum(not card.is_joker and not _has_company(card, pool) for card in own)
+        if alone > _BY_A_JOKER * sum(card.is_joker for card in lying):
             return None
         seen = self.player.choose(rules, state, chance)
         if not isinstance(seen, Lay):
@@ -46,9 +51,7 @@ class Hoarding:
 
 
 def _has_company(card: Card, pool: Set[Card]) -> bool:
-    """Whether three cards of the pool, this one among them, can make a meld: if not, it stays in the hand."""
-    if card.is_joker or any(other.is_joker for other in pool):
-        return True
+    """Whether three cards of the pool, this one among them, can make a meld: if not, it needs a joker."""
     if len({other.suit for other in pool if other.rank == card.rank}) >= 3:
         return True
     places = (card.rank, KING + 1) if card.rank == ACE else (card.rank,)

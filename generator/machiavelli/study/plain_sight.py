@@ -30,12 +30,12 @@ class PlainSight:
 
     def lay_all(self) -> None:
         """Lay whatever is plain, until nothing more is."""
-        self._lay_own()
+        self.lay_own()
         while self._lay_one():
             pass
 
-    def _lay_own(self) -> None:
-        """The longest melds first."""
+    def lay_own(self) -> None:
+        """Lay the melds of the hand, the longest first."""
         while (meld := max(self._own_melds(), key=len, default=())) and len(meld) <= self.room:
             self._lay(meld, meld)
 

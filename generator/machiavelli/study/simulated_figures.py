@@ -40,9 +40,9 @@ def _figures(courses: Sequence[Course], mixed: bool) -> Iterator[tuple[str, Esti
     def per(part: Callable[[Course], int], whole: Callable[[Course], int]) -> Estimate | None:
         return ratio([part(course) for course in courses], [whole(course) for course in courses])
 
-    yield "draws", per(lambda it: it.drawing, lambda it: it.turns)
+    yield "draws", _at_most_all(per(lambda it: it.drawing, lambda it: it.turns))
     yield "played", per(lambda it: it.played, lambda it: it.turns)
-    yield "rearranged", per(lambda it: it.rearranging, lambda it: it.laying)
+    yield "rearranged", _at_most_all(per(lambda it: it.rearranging, lambda it: it.laying))
     yield "broken", per(lambda it: it.broken, lambda it: it.rearranging)
     yield "moved", per(lambda it: it.moved, lambda it: it.rearranging)
     yield "left-cards", per(lambda it: it.cards, lambda it: it.others)
@@ -88,5 +88,9 @@ def percentile(values: Sequence[int], percent: int) -> Estimate:
     return _rounded(at(ceil(middle) - 1), at(floor(middle - reach) - 1), at(ceil(middle + reach)))
 
 
+def _at_most_all(part: Estimate | None) -> Estimate | None:
+    return part and Estimate(part.value, part.low, min(1.0, part.high))
+
+
 def _rounded(value: float, low: float, high: float) -> Estimate:
-    return Estimate(*(round(it, 4) for it in (value, low, high)))
+    return Estimate(*(round(float(it), 4) for it in (value, low, high)))

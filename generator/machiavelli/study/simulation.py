@@ -1,11 +1,12 @@
 """Whole hands by stated policies, and how each went: from one seed the same on every machine."""
 
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from itertools import pairwise
 from random import Random
 
 from machiavelli.engine.game import cards_for_each, hand_result
 from machiavelli.engine.scoring import hand_points
+from machiavelli.engine.solver.cases import is_one_case
 from machiavelli.engine.solver.distance import cards_moved, melds_broken
 from machiavelli.errors import PositionError
 from machiavelli.model.game import Action, Ending, HandInPlay
@@ -62,8 +63,10 @@ def possible_players(rules: Rules) -> range:
     return range(rules.deal.players.least, rules.deal.players.most + 1)
 
 
-def can_play(rules: Rules, players: int) -> bool:
-    """Whether so many may play, and there are cards for all of them."""
+def can_play(rules: Rules, players: int, policy: Policy = "all") -> bool:
+    """Whether so many may play by this policy, and there are cards for all of them."""
+    if policy != "all" and _duty_is_unseen(rules):
+        return False
     try:
         cards_for_each(rules, players)
     except PositionError:
@@ -71,12 +74,27 @@ def can_play(rules: Rules, players: int) -> bool:
     return True
 
 
+def _duty_is_unseen(rules: Rules) -> bool:
+    """Whether who can play has to, and to say whether anybody can may take the solver minutes."""
+    return rules.turn.must_play and not is_one_case(rules)
+
+
+def as_simulated(rules: Rules) -> Rules:
+    """The rules of simulated hands: where nobody could say in time who can play, who sees nothing draws.
+
+    So it is at a table where nobody sees more. Nobody holds back there.
+    """
+    if not _duty_is_unseen(rules):
+        return rules
+    return replace(rules, turn=replace(rules.turn, must_play=False))
+
+
 def play_hand(variant: str, rules: Rules, players: int, policy: Policy, seed: int, hand: int) -> Course:
     """The hand number ``hand``, from 0; nothing but these arguments decides how it goes."""
     chance = Random(f"{seed} {variant} {players} {policy} {hand}")
     holds = [holds_back(policy, seat, hand) for seat in range(players)]
     sitting: list[Player] = [_HOLDING if held else _PLAYING for held in holds]
-    states = list(simulated_hand(rules, sitting, chance))
+    states = list(simulated_hand(as_simulated(rules), sitting, chance))
     start, last = states[0][0], states[-1][0]
     winners = hand_result(rules, last).winners
     winner = winners[0] if len(winners) == 1 else None

@@ -12,6 +12,7 @@ from machiavelli.delivery.hands_file import HandsFile
 from machiavelli.delivery.jsonl import load_variants
 from machiavelli.delivery.simulated_files import as_json, simulated, write_into
 from machiavelli.delivery.simulating import CellOfHands, PlayOnCores, PlayTasks, tasks_of
+from machiavelli.delivery.simulating_on_dask import PlayOnDask
 from machiavelli.model.simulated import POLICIES, Policy
 from machiavelli.model.variant import Rules
 from machiavelli.study.simulation import can_play, possible_players
@@ -32,6 +33,10 @@ def _players(text: str) -> range:
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Keep the hands; goes on there.")
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), help="Write DIR/<variant>.json.")
 @click.option("--workers", type=click.IntRange(1, 1024), help="Processes; by default one for each core.")
+@click.option(
+    "--executor", type=click.Choice(["cores", "dask"]), default="cores", help="Who plays the hands."
+)
+@click.option("--scheduler", metavar="ADDRESS", help="Of a Dask cluster, such as tcp://192.0.2.1:8786.")
 def simulate(
     names: tuple[str, ...],
     players: range | None,
@@ -41,6 +46,8 @@ def simulate(
     out: Path | None,
     into: Path | None,
     workers: int | None,
+    executor: str,
+    scheduler: str | None,
 ) -> None:
     """Play whole hands and print what they show, with 95 % intervals, as JSON.
 
@@ -54,15 +61,24 @@ def simulate(
     rules = {name: variants[name].rules for name in names or variants}
     cells = _cells(rules, players, policies or POLICIES)
     if not cells:
-        raise click.UsageError(f"{', '.join(rules)}: not for so many players")
+        raise click.UsageError(f"{', '.join(rules)}: nobody can play so")
     digests = {name: rules_digest(variant.rules) for name, variant in variants.items()}
     hands = HandsFile(out, seed, digests)
-    _play(cells, rules, games, seed, hands, PlayTasks() if workers == 1 else PlayOnCores(workers or _cores()))
+    _play(cells, rules, games, seed, hands, _executor(executor, scheduler, workers))
     for name in rules:
         played = {cell: hands.hands[cell][:games] for cell in cells if cell.variant == name}
         if played:
             shown = simulated(name, digests[name], seed, played)
             write_into(into, shown) if into else click.echo(as_json(shown), nl=False)
+
+
+def _executor(name: str, scheduler: str | None, workers: int | None) -> PlayTasks:
+    """Who plays the hands. Raises UsageError for options that do not go together."""
+    if (name == "dask") != (scheduler is not None):
+        raise click.UsageError("--executor dask and --scheduler ADDRESS go together")
+    if scheduler is not None:
+        return PlayOnDask(scheduler)
+    return PlayTasks() if workers == 1 else PlayOnCores(workers or _cores())
 
 
 def _cells(
@@ -72,8 +88,8 @@ def _cells(
         CellOfHands(name, number, policy)
         for name, these in rules.items()
         for number in players or possible_players(these)
-        if can_play(these, number)
         for policy in policies
+        if can_play(these, number, policy)
     ]
 
 
