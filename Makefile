@@ -10,7 +10,7 @@ PY      := .venv/bin/python
 ADDRESS ?= 127.0.0.1:8000
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: serve test site check browser schemas lock study bench bench-browser bench-memory bench-lock lighthouse
+.PHONY: serve test site check browser schemas lock study simulated test-dask bench bench-browser bench-memory bench-lock lighthouse
 
 serve: .venv/.ready
 	@echo "The site: http://$(ADDRESS)/  (stop with Ctrl+C)"
@@ -47,6 +47,24 @@ schemas: .venv/.ready
 study: .venv/.ready
 	.venv/bin/machiavelli study > .measured.new
 	mv .measured.new strategy/measured.json
+
+# After a change of rules, engine or players that plays other hands: simulated hands of VARIANT=base, or of all variants,
+# GAMES of each number of players. Some two hands a second and core: all of them take hours.
+simulated: .venv/.ready
+	.venv/bin/machiavelli simulate $(addprefix --variant ,$(VARIANT)) --policy all --players 2-6 \
+		--games $(or $(GAMES),100) --into simulated
+	.venv/bin/machiavelli simulate $(addprefix --variant ,$(VARIANT)) --policy hold --policy mixed --players 3 \
+		--games $(or $(GAMES),100) --into simulated
+
+# Simulated hands on a Dask cluster of two processes, in an environment of its own.
+test-dask: .venv-dask/.ready
+	PYTHONPATH=generator:tests:. .venv-dask/bin/python -m pytest -q tests/dask/check_dask.py
+
+.venv-dask/.ready: requirements.txt pyproject.toml
+	$(PYTHON) -m venv .venv-dask
+	.venv-dask/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	.venv-dask/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e '.[dask]'
+	@touch $@
 
 # After a change of requirements.in (needs uv): the pins, with hashes and without addresses.
 lock:

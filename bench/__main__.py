@@ -24,14 +24,15 @@ from bench.positions import HANDS, ROOT, SETS, Placed, ace_low_only, dealt_hands
 from bench.profiling import profile
 from bench.readme_table import with_table
 from bench.report import report
+from bench.simulating import hands_per_second
 from bench.solving import classes, closest_layouts, named_cards
 from bench.start_up import start_up
 from bench.targets import targets
 from machiavelli.model.variant import Rules
 
 HERE = Path(__file__).parent
-FULL = {"positions": 10**6, "closest": 30, "classes": 30, "hands": 5, "tiny": 100}
-QUICK = {"positions": 15, "closest": 4, "classes": 4, "hands": 1, "tiny": 10}
+FULL = {"positions": 10**6, "closest": 30, "classes": 30, "hands": 5, "tiny": 100, "simulated": 20}
+QUICK = {"positions": 15, "closest": 4, "classes": 4, "hands": 1, "tiny": 10, "simulated": 2}
 """How many positions of a set, and of what takes longer, are measured."""
 
 
@@ -59,6 +60,8 @@ def measure(quick: bool) -> Figures:
         _tell(f"{name}, ace low only")
         results["ace_low"][name] = count_played(peers, ace_low_only(sets[name]))
     results["hands"] = _hands(methods, rules, sizes["hands"])
+    _tell("simulated hands")
+    results["simulated"] = hands_per_second(rules, sizes["simulated"])
     _tell("JavaScript")
     truths = {name: part.pop("truth") for name, part in results["count"].items()}
     results["javascript"] = measure_javascript(sets, truths)
@@ -112,10 +115,14 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a part of each set: a minute instead of ten")
     parser.add_argument("--profile", choices=SETS, help="only show where the time goes on this set")
     parser.add_argument("--whole", action="store_true", help="profile the whole solve, not only counting")
+    parser.add_argument("--simulated", action="store_true", help="measure only hands per second anew")
     parser.add_argument("--memory", type=int, metavar="N", help="only solve N positions and watch the memory")
     options = parser.parse_args()
     if options.memory:
         print(json.dumps(memory(options.memory)))
+    elif options.simulated:
+        results = json.loads((HERE / "results.json").read_text("utf-8"))
+        write(results | {"simulated": hands_per_second(read_rules(), FULL["simulated"])}, "results")
     elif options.profile:
         profile(read_set(HERE / "positions", options.profile, read_rules(), 10**6), options.whole)
     else:

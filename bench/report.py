@@ -28,6 +28,7 @@ def report(results: Mapping[str, Any]) -> str:
         *_section("Counting the classes of best plays", _classes(results["classes"])),
         *_section("JavaScript: how many cards can be played", _javascript(results["javascript"])),
         *_section("Starting the command", _start_up(results["start_up"])),
+        *(_section("Simulated hands", _simulated(results["simulated"])) if "simulated" in results else []),
         *_section("The referee", _referee(results["referee"])),
     ]
     return "\n".join(lines) + "\n"
@@ -77,6 +78,14 @@ def _start_up(found: Mapping[str, Figures]) -> Iterator[str]:
     yield from head("command", "ms")
     for name, figures in found.items():
         yield row(name, three(figures))
+
+
+def _simulated(found: Mapping[str, Any]) -> Iterator[str]:
+    """Hands per second of processor time, so by one core; as many cores play as many times more."""
+    yield from head("hands", "policy", "played", "hands a second and core", "ms a turn")
+    for name, policies in found.items():
+        for policy, figures in policies.items():
+            yield row(name, policy, figures["hands"], figures["per second"], figures["ms a turn"])
 
 
 def _referee(found: Mapping[str, Any]) -> Iterator[str]:

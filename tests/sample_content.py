@@ -22,6 +22,7 @@ PLACES = {
     "puzzles": "puzzles/{name}",
     "quizzes": "puzzles/quizzes/{name}",
     "rules": "rules/{name}",
+    "simulated": "simulated/{name}",
     "sources": "rules/sources.yaml",
     "texts": "texts/es/{name}",
 }
@@ -53,7 +54,9 @@ def findings_of(root: Path) -> list[Finding]:
 def findings_with(broken: Path, folder: Path) -> list[Finding]:
     """All that is wrong once a file of ``tests/broken`` is added to the sample."""
     root = sample_root(folder)
-    shutil.copy(broken, root / PLACES[broken.parent.name].format(name=broken.name))
+    place = root / PLACES[broken.parent.name].format(name=broken.name)
+    place.parent.mkdir(exist_ok=True)
+    shutil.copy(broken, place)
     if broken.parent.name == "texts":  # the other languages say the same
         said = [id_ for id_ in ("hello", "world") if f"{id_} =" in broken.read_text()]
         for lang in ("it", "pt"):

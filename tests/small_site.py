@@ -42,6 +42,9 @@ def make_small_site(root: Path) -> Path:
     daily = "\n".join(["- day: 2026-12-01", f"  puzzles: [{', '.join(FILES['puzzles'])}]", ""])
     (root / "puzzles" / "daily.yaml").write_text(daily, encoding="utf-8")
     shutil.copy(ROOT / "strategy" / "measured.json", root / "strategy")
+    (root / "simulated").mkdir()
+    for name in set(FILES["rules"]) & {path.stem for path in (ROOT / "simulated").glob("*.json")}:
+        shutil.copy(ROOT / "simulated" / f"{name}.json", root / "simulated")
     for folder, source in {"docs": ROOT / "docs", "texts": TEXTS}.items():
         shutil.copytree(source, root / folder)
     for folder, names in FILES.items():

@@ -39,7 +39,7 @@ PATIENCE = 20.0
 @pytest.fixture(autouse=True)
 def _at_the_root(monkeypatch: pytest.MonkeyPatch, variants: Mapping[str, Variant]) -> None:
     monkeypatch.chdir(ROOT)
-    for name in ("judge", "solve", "check_proof", "replay", "simulate"):
+    for name in ("judge", "solve", "check_proof", "replay", "positions", "simulate"):
         command = import_module(f"machiavelli.delivery.commands.{name}")
         monkeypatch.setattr(command, "load_variants", lambda: variants)
 
@@ -345,16 +345,25 @@ def test_hostile_records(tmp_path: Path, raw: bytes, expected: str) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["simulate", "--count", "-1"],
-        ["simulate", "--count", "1e9"],
-        ["simulate", "--table", "9-1"],
-        ["simulate", "--table", "1" * 5_000 + "-2"],
-        ["simulate", "--table", "-5-3"],
-        ["simulate", "--table", "\u0661-\u0662"],
+        ["positions", "--count", "-1"],
+        ["positions", "--count", "1e9"],
+        ["positions", "--table", "9-1"],
+        ["positions", "--table", "1" * 5_000 + "-2"],
+        ["positions", "--table", "-5-3"],
+        ["positions", "--table", "\u0661-\u0662"],
+        ["positions", "--variant", "none"],
+        ["positions", "--each", "0"],
+        ["positions", "--fails", "51"],
+        ["positions", "--seed", "x"],
+        ["simulate", "--games", "1"],
+        ["simulate", "--players", "4-2"],
+        ["simulate", "--players", "1"],
+        ["simulate", "--players", "9" * 5_000],
         ["simulate", "--variant", "none"],
-        ["simulate", "--each", "0"],
-        ["simulate", "--fails", "51"],
-        ["simulate", "--seed", "x"],
+        ["simulate", "--policy", "none"],
+        ["simulate", "--workers", "0"],
+        ["simulate", "--executor", "dask"],
+        ["simulate", "--scheduler", "tcp://127.0.0.1:9"],
         ["rules", "../base"],
         ["rules", "x" * 10_000],
         ["replay", "x" * 300],

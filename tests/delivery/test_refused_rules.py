@@ -8,7 +8,14 @@ from click.testing import CliRunner
 from machiavelli.delivery.cli import main
 from sample_content import sample_root
 
-COMMANDS = (["judge"], ["solve"], ["simulate", "--count", "1"], ["check-proof"], ["study"])
+COMMANDS = (
+    ["judge"],
+    ["solve"],
+    ["positions", "--count", "1"],
+    ["simulate", "--games", "2"],
+    ["check-proof"],
+    ["study"],
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])

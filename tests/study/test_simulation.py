@@ -127,7 +127,7 @@ def test_a_match_of_a_seed_is_replayed() -> None:
 def test_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     options = [
-        "simulate",
+        "positions",
         "--variant",
         "base",
         "--seed",
@@ -144,14 +144,14 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = [json.loads(line) for line in result.stdout.splitlines()]
     assert [line["variant"] for line in lines] == ["base", "base"]
     assert all(9 <= len(line["hand"]) <= 14 for line in lines)
-    never = CliRunner().invoke(main, ["simulate", "--variant", "base", "--table", "0-0", "--hand", "60-99"])
+    never = CliRunner().invoke(main, ["positions", "--variant", "base", "--table", "0-0", "--hand", "60-99"])
     assert never.exit_code == 1
     assert "hardly come up" in never.stderr
 
 
 def test_the_command_writes_records_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    result = CliRunner().invoke(main, ["simulate", "--variant", "scoperte", "--record", "--seed", "2"])
+    result = CliRunner().invoke(main, ["positions", "--variant", "scoperte", "--record", "--seed", "2"])
     record, faults = read_record(result.stdout)
     assert faults == ()
     assert record is not None

@@ -9,6 +9,7 @@ from machiavelli import __version__
 COMMANDS = (
     "check-proof",
     "judge",
+    "positions",
     "render",
     "replay",
     "rules",

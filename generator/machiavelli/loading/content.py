@@ -21,6 +21,7 @@ from machiavelli.loading.prose import page_prose, yaml_prose
 from machiavelli.loading.puzzles import build_contrast, build_example, build_puzzle, build_source
 from machiavelli.loading.quiz_file import QUIZ
 from machiavelli.loading.quizzes import build_quiz
+from machiavelli.loading.simulated import read_simulated
 from machiavelli.loading.texts import TEXTS, languages_in, misnamed_languages, read_catalogue
 from machiavelli.loading.translations import Translations, languages_for
 from machiavelli.loading.variants import VariantFiles
@@ -135,16 +136,16 @@ class _Reader:
             else:
                 self.prose.append(page)
         lessons, guides = self._lessons("lesson", "lessons"), self._lessons("guide", "strategy")
-        measured = read_measured(self.root)
-        if isinstance(measured, Finding):
+        if isinstance(measured := read_measured(self.root), Finding):
             self.findings.append(measured)
             measured = {}
+        simulated = read_simulated(self.root, self.places, self.findings)
         for file in self.files:
             self.findings += file.findings
         words = self.translations
         self.findings += [*words.findings, *words.misfits(), *words.unused()]
         unread = frozenset(self.unread)
-        told = (examples, glossary, tuple(self.prose), lessons, guides, measured, daily, contrasts)
+        told = (examples, glossary, tuple(self.prose), lessons, guides, measured, daily, contrasts, simulated)
         content = Content(variants, sources, puzzles, quizzes, catalogues, self.places, unread, *told)
         return content, sorted(set(self.findings))
 

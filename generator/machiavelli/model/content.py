@@ -13,6 +13,7 @@ from machiavelli.model.lesson import Lesson
 from machiavelli.model.prose import Prose
 from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.quiz import Quiz
+from machiavelli.model.simulated import Simulated
 from machiavelli.model.sources import Source
 from machiavelli.model.variant import Variant
 
@@ -23,8 +24,8 @@ class Content:
 
     ``lessons`` are in the order of their places, and so are ``guides``, the pages on strategy.
     ``daily`` tells which puzzles are those of the days.
-    ``measured`` are the figures of simulated play, by names as ``patient.won``. ``contrasts`` are positions
-    that other rules answer otherwise.
+    ``measured`` are the figures of simulated play, by names as ``patient.won``; ``simulated`` are those of
+    whole hands, by variant. ``contrasts`` are positions that other rules answer otherwise.
 
     ``places`` says where each value is written: kind, id, then the keys of the file, as in
     ``("puzzle", "free-an-eight", "claim", "played")``; list items count from ``"0"``. ``unread`` names what
@@ -47,6 +48,7 @@ class Content:
     measured: Mapping[str, float] = field(default_factory=dict)
     daily: tuple[Joining, ...] = ()
     contrasts: Mapping[str, Contrast] = field(default_factory=dict)
+    simulated: Mapping[str, Simulated] = field(default_factory=dict)
 
     @property
     def languages(self) -> tuple[str, ...]:

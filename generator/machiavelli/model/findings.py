@@ -149,6 +149,8 @@ class Code(StrEnum):
     """A number in words that no rule named beside them has for its value."""
     UNKNOWN_FIGURE = "unknown-figure"
     """A measured figure that `strategy/measured.json` does not have."""
+    STALE_FIGURES = "stale-figures"
+    """Figures of simulated hands that were played by other rules than today's, or in another way."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -56,6 +56,7 @@ def compare_page(content: Content, wording: Wording, facts: Mapping[str, Variant
         shown=SHOWN,
         contrasts=bool(content.contrasts),
         house=link(KEY, "house"),
+        measured=link(KEY, "measured") if content.simulated else "",
         variants={variant.id: _column(variant, wording) for variant in variants},
         sections=[
             section | {"rows": [_drawn(row, variants, shown_by, wording) for row in section["rows"]]}

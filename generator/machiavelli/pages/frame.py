@@ -80,7 +80,10 @@ def _menu(wording: Wording, keys: Sequence[str]) -> tuple[MenuEntry, ...]:
             ("variants/index", *_inside("variants", keys)),
             unlisted=_inside("sheets", keys),
         ),
-        MenuEntry(say("menu-compare"), ("compare", *(key for key in ("contrasts", "house") if key in keys))),
+        MenuEntry(
+            say("menu-compare"),
+            ("compare", *(key for key in ("contrasts", "measured", "tonight", "house") if key in keys)),
+        ),
         MenuEntry(say("menu-settle"), ("settle",)),
         MenuEntry(
             say("menu-puzzles"),

@@ -16,6 +16,7 @@ from machiavelli.pages.house_page import house_page
 from machiavelli.pages.lab_page import lab_page
 from machiavelli.pages.lesson_facts import LessonFacts
 from machiavelli.pages.lesson_pages import lesson_pages
+from machiavelli.pages.measured_page import measured_page
 from machiavelli.pages.page import Page
 from machiavelli.pages.play_page import play_page
 from machiavelli.pages.practice_page import practice_page
@@ -27,6 +28,7 @@ from machiavelli.pages.quiz_pages import Answers, quiz_pages
 from machiavelli.pages.settle_page import settle_page
 from machiavelli.pages.sheet_pages import sheet_pages
 from machiavelli.pages.source_page import source_page
+from machiavelli.pages.tonight_page import tonight_page
 from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.variant_pages import variant_pages
 from machiavelli.pages.wording import Wording
@@ -58,6 +60,9 @@ def site_pages(content: Content, wording: Wording, facts: Facts) -> Iterator[Pag
     yield compare_page(content, wording, facts.variants)
     if content.contrasts:
         yield contrast_page(content, wording, facts.contrasts)
+    if content.simulated:
+        yield measured_page(content, wording)
+        yield tonight_page(content, wording)
     yield house_page(content, wording, facts.rules, facts.laws)
     yield settle_page(content, wording, facts.variants)
     yield puzzle_index(content, wording, facts.puzzles)

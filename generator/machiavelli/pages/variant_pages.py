@@ -12,6 +12,7 @@ from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.differences import parent_of, what_differs
 from machiavelli.pages.family_tree import family_tree
 from machiavelli.pages.literal import heading, html_page
+from machiavelli.pages.measured_block import measured_block
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.provenance_markup import MARKS, Provenances
 from machiavelli.pages.rule_examples import counted_hand, shown_melds, worked_examples
@@ -110,6 +111,7 @@ def _variant_page(content: Content, variant: Variant, wording: Wording, facts: V
         melds=shown_melds(content, facts, wording),
         examples=worked_examples(content, variant, facts, wording),
         counted=counted_hand(variant, facts, wording),
+        measured=measured_block(content, variant, wording),
         questions=_questions(variant, provenances, terms),
         marks=[(sign, wording.say(f"status-{status}")) for status, sign in MARKS.items()],
         marks_own=provenances.own_sources(),

@@ -49,12 +49,14 @@ class Perfect:
 class Looking:
     """Sees at most ``melds`` of the table at a time; waits until ``least`` cards can go down together.
 
-    With probability ``lazy`` a hand card is not looked at in this turn.
+    With probability ``lazy`` a hand card is not looked at in this turn. Of melds that have as much to do with
+    a card, chance decides which are seen; a ``steady`` player sees those that changed last.
     """
 
     melds: int = 4
     least: int = 1
     lazy: float = 0.0
+    steady: bool = False
     _in_vain: set[Hashable] = field(default_factory=set, repr=False, compare=False)
     """Looks that found nothing: a table changes little from turn to turn, so they come again."""
 
@@ -69,8 +71,14 @@ class Looking:
         return lay_or_not(rules, state, lambda: self._found(rules, position, chance))
 
     def _found(self, rules: Rules, position: Position, chance: Random) -> Table | None:
+        room = len(position.hand) if rules.turn.most_added is None else rules.turn.most_added
+        after = self.looked(rules, position, chance, room)
+        added = len(position.hand) - len(after.hand)
+        return after.table if added >= max(self.least if after.hand else 1, rules.turn.least_added) else None
+
+    def looked(self, rules: Rules, position: Position, chance: Random, room: int) -> Position:
+        """The position once all that is seen has been laid, at most ``room`` cards."""
         table, hand = position.table, position.hand
-        room = len(hand) if rules.turn.most_added is None else rules.turn.most_added
         to_look_at = [card for card in chance.sample(hand, len(hand)) if chance.random() >= self.lazy]
         while to_look_at and room:
             card = to_look_at.pop()
@@ -85,8 +93,7 @@ class Looking:
             hand = _without(hand, solution.played)
             room -= solution.max_played
             to_look_at = chance.sample(hand, len(hand)) if self.lazy == 0 else to_look_at
-        added = len(position.hand) - len(hand)
-        return table if added >= max(self.least if hand else 1, rules.turn.least_added) else None
+        return Position(table, hand)
 
     def _look(self, rules: Rules, seen: Position) -> Solution | None:
         """The best play with what is seen; None where there is none."""
@@ -103,9 +110,10 @@ class Looking:
 
     def _split(self, table: Table, card: Card, chance: Random) -> tuple[Table, Table]:
         """The melds to look at for ``card``, and all others."""
-        order = [
-            index for index in chance.sample(range(len(table)), len(table)) if _nearness(card, table[index])
-        ]
+        places = (
+            range(len(table) - 1, -1, -1) if self.steady else chance.sample(range(len(table)), len(table))
+        )
+        order = [index for index in places if _nearness(card, table[index])]
         order.sort(key=lambda index: -_nearness(card, table[index]))
         seen = set(order[: self.melds])
         near = tuple(meld for index, meld in enumerate(table) if index in seen)

@@ -8,6 +8,7 @@ from machiavelli.verification.check_examples import check_examples
 from machiavelli.verification.check_lessons import check_lessons
 from machiavelli.verification.check_puzzles import check_puzzles
 from machiavelli.verification.check_quizzes import check_quizzes
+from machiavelli.verification.check_simulated import check_simulated
 from machiavelli.verification.check_texts import check_texts
 from machiavelli.verification.check_variants import check_variants, without_refused
 from machiavelli.verification.check_words import check_words
@@ -25,6 +26,7 @@ def verify(content: Content) -> list[Finding]:
         check_daily,
         check_quizzes,
         check_lessons,
+        check_simulated,
         check_texts,
         check_words,
     )

@@ -1,0 +1,76 @@
+# What simulated hands show: the page of charts, the part of each rule page, and which rules to play tonight.
+
+compare-measured = Quanto dura una mano con ciascuna, e quanto si riorganizza il tavolo, è misurato a parte.
+
+measured-title = Misurato su mani simulate
+measured-description = Quanti turni dura una mano di Machiavelli in ogni variante, quanto si riorganizza il tavolo e quanto aiuta cominciare, misurato su mani simulate.
+measured-lead = Una tabella di regole non dice che cosa cambia al tavolo. Perciò abbiamo fatto giocare al computer { $hands } mani intere e abbiamo contato. Ogni punto è la media di una variante; il trattino è il suo intervallo al 95%. Dove due trattini restano lontani, la differenza viene dalle regole e non dal caso.
+measured-how = I giocatori simulati vedono quattro combinazioni del tavolo alla volta, come chi gioca davvero, e non tutto quello che si potrebbe fare. Servono a confrontare le regole, non a indovinare come si gioca a casa tua. Le mani finiscono soltanto come vogliono le regole.
+measured-by-players = Secondo quanti giocano
+measured-by-policy = Secondo come si gioca
+measured-policies = Tre modi di giocare, in tre. «Calare tutto» è giocare sempre quello che si vede; «tenere» è pescare finché si può restare senza carte in un colpo solo, o finché il tallone finisce; «misti» è che alcuni fanno l’una e altri l’altra cosa, un posto sì e uno no. Dove le regole obbligano a giocare, gioca anche chi tiene.
+measured-again = Rifare la prova
+measured-again-text = Con lo stesso seme vengono le stesse mani su qualsiasi computer. Queste cifre sono della versione { $engine } del programma e del suo modo di giocare numero { $play }; se cambiano le regole di una variante, il sito non esce finché non si misura di nuovo. Il comando della prima cella:
+measured-table = Le cifre
+measured-variant = Variante
+measured-hands = { $hands } mani
+measured-players = { $players } giocatori
+measured-told = Punti e intervalli al 95% di ogni variante; le cifre sono nella tabella che segue.
+measured-here = Con giocatori che calano tutto quello che vedono. Tra parentesi, l’intervallo al 95%.
+measured-more = Tutte le varianti, e come si è misurato
+measured-figure = Cifra
+measured-hands-played = Mani giocate
+measured-lasts = Turni della mano mediana (90 mani su 100)
+measured-first-wins = Mani vinte da chi comincia
+
+measured-turns = Turni per mano
+measured-turns-text = I turni di tutti insieme, dalla prima giocata alla fine della mano.
+measured-played = Carte calate per turno
+measured-played-text = Quante carte passano dalla mano al tavolo in un turno, contando anche i turni in cui si pesca soltanto.
+measured-draws = Turni in cui si pesca
+measured-draws-text = Su cento turni, in quanti si prende qualche carta dal tallone.
+measured-rearranged = Giocate che riorganizzano il tavolo
+measured-rearranged-text = Su cento turni in cui si cala qualcosa, in quanti cambia combinazione qualche carta che era già sul tavolo.
+measured-moved = Carte spostate
+measured-moved-text = Quando si riorganizza, quante carte del tavolo finiscono in un’altra combinazione.
+measured-first = Vantaggio di chi comincia
+measured-first-text = Quante mani su cento vince in più chi comincia, rispetto a dividerle in parti uguali. A sinistra della riga, cominciare è uno svantaggio.
+measured-stock-out = Mani in cui il tallone finisce
+measured-stock-out-text = Su cento mani, in quante si pesca l’ultima carta del tallone.
+measured-broken = Combinazioni disfatte quando si riorganizza
+measured-blocked = Mani bloccate
+measured-left-cards = Carte che restano
+measured-left-cards-text = Quante carte restano alla fine a ogni giocatore che non le ha finite.
+measured-left-points = Punti che restano
+
+policy-all = calare tutto
+policy-hold = tenere
+policy-mixed = misti
+
+tonight-title = Con quali regole giochiamo stasera?
+tonight-description = In quanti si gioca, quanto tempo c’è, se giocano bambini e se ci sono i jolly: una variante di Machiavelli per ogni caso, con cifre misurate.
+tonight-lead = Scegli in quanti giocate e quanto tempo avete: in ogni casella c’è una variante, quanto dura una mano e quante ce ne stanno.
+tonight-assumed = I turni sono misurati; i minuti no: supponiamo { $seconds } secondi per turno. Se al tuo tavolo ci si mette il doppio, raddoppia i minuti.
+tonight-how = Delle varianti per tante persone guardiamo quelle in cui 95 mani su 100 finiscono in tempo, e tra queste scegliamo quella in cui il tavolo si riorganizza di più, che è il bello del gioco. Con i bambini, solo quelle che distribuiscono { $small } carte o meno e non pongono condizioni alla prima calata. I parenti di Machiavelli entrano solo se non c’è altro.
+tonight-players = Giocatori
+tonight-any = qualsiasi
+tonight-time = Tempo
+tonight-table = Il tavolo
+tonight-minutes = { $minutes ->
+    [30] mezz’ora
+    [60] un’ora
+    [120] due ore
+   *[other] { $minutes } minuti
+}
+tonight-adults-plain = Senza jolly
+tonight-adults-jokers = Con i jolly
+tonight-children-plain = Con bambini, senza jolly
+tonight-children-jokers = Con bambini e jolly
+tonight-hand = Una mano, circa { $minutes } minuti; quasi mai più di { $most }.
+tonight-fits = { $hands ->
+    [one] Ci sta una mano.
+   *[other] Ci stanno { $hands } mani.
+}
+tonight-shortest = Può non finire in tempo: è la più corta che ci sia.
+tonight-figures = { $turns } turni; il { $rearranged } delle giocate riorganizza il tavolo.
+tonight-none = Non ce n’è nessuna così per tante persone.
