@@ -58,7 +58,7 @@ quiz-rule = { $rule }: { $value }.
 # The choice in a turn, without the list that follows it on the rule pages.
 quiz-choice = { $draw-when ->
     [before-playing] Na sua vez, você primeiro compra e depois escolhe o que fazer.
-    [until-able] Na sua vez, você baixa, se puder; só compra se não puder.
+    [until-able] Na sua vez, você baixa se puder; só compra se não puder.
    *[instead-of-playing] Na sua vez, você baixa ou compra: nunca as duas coisas.
   }
 quiz-stock-counted = São as que sobram das { $pack } quando está tudo pronto para começar.

@@ -78,7 +78,7 @@ puzzle-origin = Posição tirada de:
 
 compare-title = Comparar variantes
 compare-description = Todas as regras de todas as variantes do Machiavelli, lado a lado, com as diferenças marcadas.
-compare-lead = Escolha de duas a quatro variantes. Primeiro você lê o que muda; depois vêm as regras, lado a lado. Na tabela, o que não é como na primeira coluna aparece em negrito, com uma barra ao lado; o que as fontes não dizem, em itálico.
+compare-lead = Escolha de duas a quatro variantes. Primeiro você lê o que muda; depois vêm as regras, lado a lado. Na tabela, o que difere da primeira coluna aparece em negrito, com uma barra ao lado; o que as fontes não dizem, em itálico.
 compare-columns = Variantes para comparar
 compare-differences = O que muda
 compare-against = { $here } em relação a { $there }
@@ -88,13 +88,13 @@ compare-count = { $n ->
    *[other] Mudam { $n } regras.
   }
 compare-instead = { $here } em vez de { $there }
-compare-differs = { $here }; em { $name }, { $there }
+compare-differs = { $here } ({ $name }: { $there })
 compare-stock = Cartas que sobram no monte
 compare-stock-for = { $stock } com { $players }
 compare-stock-instead = { $here } em vez de { $there }, com { $players } jogadores
 compare-few = Escolha pelo menos duas variantes.
-compare-most = No máximo quatro por vez: tire uma para incluir outra.
-compare-refused = O endereço não indica de duas a quatro variantes diferentes: “{ $found }”.
+compare-most = No máximo, quatro por vez: tire uma para incluir outra.
+compare-refused = O endereço deveria indicar de duas a quatro variantes diferentes, mas indica “{ $found }”.
 compare-table = Regra por regra
 compare-show-same = Mostrar também o que é igual
 compare-region = Tabela de regras por variante
@@ -115,7 +115,7 @@ compare-scoring = Pontos
 
 contrasts-title = A mesma posição, outras regras
 contrasts-description = Para cada regra do Machiavelli que decide o que vale ou o que dá para baixar, uma posição em que a diferença aparece, com as duas respostas verificadas.
-contrasts-lead = Cada uma destas posições tem duas respostas, conforme uma única regra, a que dá o título. As respostas são do mesmo programa que julga as jogadas no tabuleiro; embaixo, o que responde cada variante com todas as suas regras.
+contrasts-lead = Cada uma destas posições tem duas respostas, que dependem de uma única regra: a que dá o título. As respostas são do mesmo programa que julga as jogadas no tabuleiro; embaixo, você vê o que responde cada variante com todas as suas regras.
 contrasts-rules = Regras
 contrast-not-opened = Quem joga ainda não abriu.
 contrast-held = Na vez anterior, quem joga baixou outras cartas e guardou estas.

@@ -58,8 +58,8 @@ quiz-rule = { $rule }: { $value }.
 # The choice in a turn, without the list that follows it on the rule pages.
 quiz-choice = { $draw-when ->
     [before-playing] No seu turno, primeiro compra e depois escolhe o que fazer.
-    [until-able] No seu turno baixa, se puder; só compra se não puder.
-   *[instead-of-playing] No seu turno, ou baixa ou compra: nunca as duas coisas.
+    [until-able] No seu turno, baixa se puder; só compra se não puder.
+   *[instead-of-playing] No seu turno, baixa ou compra: nunca as duas coisas.
   }
 quiz-stock-counted = São as que restam das { $pack } quando está tudo pronto para começar.
 quiz-layout = A mesa depois da jogada

@@ -30,7 +30,7 @@ menu-about = Acerca
 home-title = Machiavelli: a mesa é de todos
 home-description = Regras do Machiavelli com as suas fontes, variantes comparadas e problemas que se jogam na própria página, todos verificados.
 home-claim = A mesa é de todos.
-home-lead = No Machiavelli, o que se baixa não fica quieto: as combinações cortam-se, juntam-se e refazem-se até as suas cartas entrarem. Experimente neste tabuleiro: toque numa carta e depois no destino.
+home-lead = No Machiavelli, o que se baixa não fica quieto: as combinações desfazem-se, juntam-se e refazem-se até as suas cartas entrarem. Experimente neste tabuleiro: toque numa carta e depois no destino.
 home-play = Mais problemas
 home-read = Ler as regras
 home-learn = Aprender do zero
@@ -80,7 +80,7 @@ puzzle-origin = Posição tirada de:
 
 compare-title = Comparar variantes
 compare-description = Todas as regras de todas as variantes do Machiavelli, lado a lado, com as diferenças assinaladas.
-compare-lead = Escolha de duas a quatro variantes. Primeiro diz-se por palavras o que muda; depois vêm as regras, lado a lado. Na tabela, o que não é como na primeira coluna está a negrito e com uma barra ao lado; aquilo de que as fontes não falam, em itálico.
+compare-lead = Escolha de duas a quatro variantes. Primeiro vem o que muda, por palavras; depois, as regras, lado a lado. Na tabela, o que difere da primeira coluna está a negrito e com uma barra ao lado; aquilo de que as fontes não falam, em itálico.
 compare-columns = Variantes a comparar
 compare-differences = O que muda
 compare-against = { $here } em relação a { $there }
@@ -90,13 +90,13 @@ compare-count = { $n ->
    *[other] Mudam { $n } regras.
   }
 compare-instead = { $here } em vez de { $there }
-compare-differs = { $here }; em { $name }, { $there }
+compare-differs = { $here } ({ $name }: { $there })
 compare-stock = Cartas que ficam no monte
 compare-stock-for = { $stock } com { $players }
 compare-stock-instead = { $here } em vez de { $there }, com { $players } jogadores
 compare-few = Escolha pelo menos duas variantes.
-compare-most = Comparam-se quatro no máximo: retire uma para acrescentar outra.
-compare-refused = O endereço não indica de duas a quatro variantes diferentes: «{ $found }».
+compare-most = Comparam-se quatro, no máximo: retire uma para acrescentar outra.
+compare-refused = O endereço devia indicar de duas a quatro variantes diferentes, mas indica «{ $found }».
 compare-table = Regra a regra
 compare-show-same = Mostrar também o que é igual
 compare-region = Tabela de regras por variante
@@ -116,15 +116,15 @@ compare-end = Fim da mão
 compare-scoring = Pontos
 
 contrasts-title = A mesma posição, outras regras
-contrasts-description = Para cada regra do Machiavelli que decide o que vale ou o que se pode baixar, uma posição em que isso se nota, com as duas respostas verificadas.
-contrasts-lead = A cada uma destas posições responde-se de duas maneiras, conforme uma só regra, a que lhe dá o título. As respostas são do mesmo programa que julga as jogadas no tabuleiro; por baixo, o que responde cada variante com todas as suas regras.
+contrasts-description = Para cada regra do Machiavelli que decide o que vale ou o que se pode baixar, uma posição em que se vê a diferença, com as duas respostas verificadas.
+contrasts-lead = Cada uma destas posições tem duas respostas, que dependem de uma única regra: a que lhe dá o título. As respostas são do mesmo programa que julga as jogadas no tabuleiro; por baixo, vê-se o que responde cada variante com todas as suas regras.
 contrasts-rules = Regras
 contrast-not-opened = Quem joga ainda não abriu.
 contrast-held = No turno anterior, quem joga baixou outras cartas e guardou estas.
 contrast-legal = A jogada vale
 contrast-illegal = A jogada não vale
 contrast-variants = O que responde cada variante
-compare-contrasts = Se o nome de uma regra for uma ligação, leva a uma posição em que se nota o que muda.
+compare-contrasts = Quando o nome de uma regra é uma ligação, leva a uma posição em que se vê o que muda.
 
 embed-title = { $title } (só o tabuleiro)
 embed-description = O tabuleiro do problema «{ $title }», sem nada à volta, para o inserir noutra página.
