@@ -83,9 +83,9 @@ compare-columns = Variantes para comparar
 compare-differences = O que muda
 compare-against = { $here } em relação a { $there }
 compare-count = { $n ->
-    [0] Nenhuma regra muda.
-    [one] Muda { $n } regra.
-   *[other] Mudam { $n } regras.
+    [0] Não há nenhuma diferença.
+    [one] Há { $n } diferença.
+   *[other] Há { $n } diferenças.
   }
 compare-instead = { $here } em vez de { $there }
 compare-differs = { $here } ({ $name }: { $there })

@@ -85,9 +85,9 @@ compare-columns = Variantes a comparar
 compare-differences = O que muda
 compare-against = { $here } em relação a { $there }
 compare-count = { $n ->
-    [0] Não muda nenhuma regra.
-    [one] Muda { $n } regra.
-   *[other] Mudam { $n } regras.
+    [0] Não há nenhuma diferença.
+    [one] Há { $n } diferença.
+   *[other] Há { $n } diferenças.
   }
 compare-instead = { $here } em vez de { $there }
 compare-differs = { $here } ({ $name }: { $there })
