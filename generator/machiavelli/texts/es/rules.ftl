@@ -62,7 +62,7 @@ value-deal-deal-passes = { $deal-passes ->
     [clockwise] en sentido horario
     [counterclockwise] en sentido antihorario
     [to-winner] reparte quien ganó la mano anterior
-   *[none] no hay, es una sola mano
+   *[none] no cambia, es una sola mano
 }
 rule-deal-first-player = Quién empieza
 value-deal-first-player = { $first-player ->
