@@ -1,4 +1,4 @@
-# Regole della casa: la pagina in cui una famiglia compone le sue, e perché certe regole non stanno insieme.
+# Regole della casa: la pagina in cui una famiglia compone le sue, e perché certe regole non vanno d’accordo.
 
 house-title = Regole della casa
 house-description = Componi le regole di Machiavelli che si giocano a casa tua: quali vanno d’accordo, che cosa cambia, un foglio da stampare e un link da condividere.
@@ -60,22 +60,22 @@ law-jokers-replaced-from = Ha senso chiedere che la carta venga dalla mano solo 
 law-jokers-replaced-from-2 = Se si gioca con i jolly, di’ da dove viene la carta che ne sostituisce uno; altrimenti scegli «non ci sono jolly».
 law-jokers-freed-joker = Se si gioca con i jolly, di’ dove va quello che si libera; altrimenti scegli «non ci sono jolly».
 law-turn-draw-count = Non si possono pescare più carte di quante ce ne sono.
-law-turn-draws-most = Serve un limite alle volte che si può pescare in un turno, a meno che non si peschi fino a poter calare.
+law-turn-draws-most = Serve un limite a quante volte si può pescare in un turno, a meno che non si peschi fino a poter calare.
 law-turn-drawn-card-playable = Se si pesca invece di calare, la carta pescata non si può giocare nello stesso turno.
 law-turn-drawn-card-playable-2 = Se si pesca fino a poter calare, la carta pescata si deve poter giocare nello stesso turno.
 law-turn-must-play = Se si pesca solo quando non si può calare, chi può giocare deve farlo.
 law-turn-opening = Con il massimo di carte per giocata non si arriva alla combinazione richiesta per la prima calata.
-law-turn-opening-points = Se la prima calata si misura a punti, di’ quanti; altrimenti lascia vuoti i punti.
+law-turn-opening-points = Se la prima calata si misura a punti, di’ quanti ne servono; altrimenti lascia vuota la casella.
 law-turn-opening-points-2 = Con il massimo di carte per giocata non si arriva ai punti richiesti per la prima calata.
 law-turn-table-before-opening = Se per la prima calata non è richiesto nulla, il tavolo si può usare fin dall’inizio.
-law-turn-hold-back = Se giocare è obbligatorio, nessuno si tiene in mano combinazioni: non serve limitare quando si calano.
+law-turn-hold-back = Se giocare è obbligatorio, nessuno si tiene in mano combinazioni: scegli «si può calare».
 law-turn-least-added = Il minimo di carte per giocata non può superare le carte che riceve ogni giocatore.
 law-turn-most-added = Il massimo di carte per giocata non può essere inferiore al minimo.
 law-failure-penalty-cards = Se non c’è mai penalità, le carte di penalità sono 0; se c’è, almeno 1.
 law-failure-penalty-cards-2 = Le carte di penalità non possono essere più di tutte le carte in gioco.
 law-failure-replaces-draw = Se non c’è mai penalità, non può sostituire la pescata normale.
 law-failure-loose-cards = Perché le carte d’aiuto restino sole, all’inizio se ne deve scoprire almeno una.
-law-failure-loose-cards-2 = Le carte scoperte all’inizio sono sole: in «Carte sole a fine turno» non può esserci «nessuna».
+law-failure-loose-cards-2 = Le carte scoperte all’inizio sono sole: in «Carte sole a fine turno» non puoi scegliere «nessuna».
 law-end-knock-points = Chiudere con carte in mano è possibile solo se si pesca all’inizio del turno.
 law-end-knock-points-2 = Chiudere con carte in mano è possibile solo se i punti si contano alla fine di ogni mano.
 law-end-knock-points-3 = Con tanti punti chiunque potrebbe chiudere subito: devono essere meno di quanti ne può fare una mano.
