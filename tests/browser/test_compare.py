@@ -89,7 +89,7 @@ def test_two_to_four_are_compared(open_page: Open, comparisons: str):
 )
 def test_an_address_that_is_no_choice_is_refused_in_words(open_page: Open, comparisons: str, asked: str):
     page = open_page(f"{comparisons}es.html?v={asked}")
-    expect(page.locator("[data-fault]")).to_contain_text("La dirección no nombra")
+    expect(page.locator("[data-fault]")).to_contain_text("El enlace no pide entre dos y cuatro")
     assert len(page.locator("[data-fault]").inner_text()) < 120
     assert heads(page) == ["Base", "Quindici"]
 

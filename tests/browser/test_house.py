@@ -52,9 +52,9 @@ def test_what_does_not_fit_is_said_and_leads_to_its_field(house: Open):
     page.get_by_label("As en medio, como en K A 2").select_option("true")
     page.get_by_label("As antes del 2").select_option("false")
     expect(page.locator(".mk-strip")).to_be_in_viewport()
-    expect(page.locator(".mk-strip")).to_contain_text("Hay 1 cosa que no encaja")
+    expect(page.locator(".mk-strip")).to_contain_text("Hay una cosa que no encaja")
     fault = page.locator("[data-faults] li")
-    expect(fault).to_contain_text("tiene que valer antes del 2 y después del rey")
+    expect(fault).to_contain_text("tiene que poder ir antes del 2 y después del rey")
     expect(page.get_by_label("As en medio, como en K A 2")).to_have_attribute("aria-invalid", "true")
     expect(page.locator("[data-share]")).to_be_hidden()
     expect(page.locator("[data-sheet]")).to_be_empty()
@@ -76,7 +76,7 @@ def test_a_field_that_cannot_be_read_is_said(house: Open):
     assert parse_qs(urlsplit(page.url).query)["deal.hand_by_players"] == ["-"]
     page.get_by_label("Barajas", exact=True).fill("")
     expect(page.locator("[data-faults]")).to_contain_text("Barajas")
-    page.get_by_label("Partimos de").select_option("jolly")
+    page.get_by_label("Variante de partida").select_option("jolly")
     expect(page.locator("[data-faults] li")).to_have_count(0)
     assert urlsplit(page.url).query == "from=jolly"
 
@@ -105,7 +105,7 @@ def test_an_address_brings_the_rules_back(house: Open, lang: str):
 )
 def test_an_address_that_asks_for_nonsense_is_refused_in_words(house: Open, query: str):
     page = house(query)
-    expect(page.locator("[data-fault]")).to_contain_text("La dirección pide algo que no se entiende")
+    expect(page.locator("[data-fault]")).to_contain_text("El enlace pide algo que no se entiende")
     assert len(page.locator("[data-fault]").inner_text()) < 140
     assert page.locator("[data-from]").input_value() == "base"
     expect(page.locator("[data-changes] div")).to_have_count(0)

@@ -37,4 +37,4 @@ elsewhere-none = No se baja ninguna carta
 elsewhere-too-many-jokers = La baraja no tiene tantos comodines
 elsewhere-too-many-loose = Hay más cartas sueltas que cartas de ayuda
 elsewhere-illegal-table = La mesa no vale con esas reglas
-elsewhere-refused = La baraja no tiene esas cartas
+elsewhere-refused = No hay tantas cartas iguales en la baraja

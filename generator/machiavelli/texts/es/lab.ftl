@@ -26,7 +26,7 @@ lab-write-hand = Mano
 lab-write-help = Por ejemplo, 10♣ o 10C. Las letras S, H, D y C son picas, corazones, diamantes y tréboles; el comodín se escribe ★ o *.
 
 act-solve = Resolver
-act-everywhere = Con todas las reglas
+act-everywhere = En todas las variantes
 act-cancel = Parar
 act-clear = Vaciar
 act-harder = Buscar una más difícil

@@ -62,7 +62,7 @@ value-deal-deal-passes = { $deal-passes ->
     [clockwise] en sentido horario
     [counterclockwise] en sentido antihorario
     [to-winner] reparte quien ganó la mano anterior
-   *[none] no hay, es una sola mano
+   *[none] no cambia, es una sola mano
 }
 rule-deal-first-player = Quién empieza
 value-deal-first-player = { $first-player ->
@@ -390,7 +390,7 @@ deal-hand = El repartidor da { $hand-size ->
    *[other] { $hand-size } cartas
 } a cada jugador.
 deal-singly = Las da de una en una.
-deal-fewer = Con más de { $players-most } jugadores puede dar menos, pero nunca menos de { $hand-floor } a cada uno.
+deal-fewer = Con más de { $players-most } jugadores, el repartidor puede dar menos cartas, pero nunca menos de { $hand-floor } a cada uno.
 deal-fewer-here = { $hands-beyond ->
     [yes] Para esos casos proponemos los repartos de la tabla.
    *[no] Según cuántos jueguen, la mano cambia: { $hand-by-players }.

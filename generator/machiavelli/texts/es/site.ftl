@@ -79,14 +79,14 @@ puzzle-origin = Posición tomada de:
 
 compare-title = Comparar variantes
 compare-description = Todas las reglas de todas las variantes de Machiavelli, una al lado de otra, con las diferencias señaladas.
-compare-lead = Elige de dos a cuatro variantes. Primero se dice con palabras qué cambia; después están las reglas, una al lado de otra. En la tabla, lo que no es como en la primera columna lleva una franja y va en negrita; lo que las fuentes callan, en cursiva.
-compare-columns = Variantes que comparar
+compare-lead = Elige de dos a cuatro variantes. Primero verás en palabras qué cambia; después, todas las reglas, con una columna por variante. En la tabla, lo que no es como en la primera columna lleva una franja y va en negrita; lo que las fuentes callan va en cursiva.
+compare-columns = Variantes que quieres comparar
 compare-differences = Qué cambia
 compare-against = { $here } frente a { $there }
 compare-count = { $n ->
-    [0] No cambia ninguna regla.
-    [one] Cambia { $n } regla.
-   *[other] Cambian { $n } reglas.
+    [0] No hay ninguna diferencia.
+    [one] Hay una diferencia.
+   *[other] Hay { $n } diferencias.
   }
 compare-instead = { $here } en vez de { $there }
 compare-differs = { $here }; en { $name }, { $there }
@@ -95,7 +95,7 @@ compare-stock-for = { $stock } si son { $players }
 compare-stock-instead = { $here } en vez de { $there }, con { $players } jugadores
 compare-few = Elige al menos dos variantes.
 compare-most = Se comparan cuatro como mucho: quita una para añadir otra.
-compare-refused = La dirección no nombra de dos a cuatro variantes distintas: «{ $found }».
+compare-refused = El enlace no pide entre dos y cuatro variantes distintas: «{ $found }».
 compare-table = Regla por regla
 compare-show-same = Mostrar también lo que es igual
 compare-region = Tabla de reglas por variante
@@ -115,15 +115,15 @@ compare-end = Final de la mano
 compare-scoring = Puntos
 
 contrasts-title = La misma posición, otras reglas
-contrasts-description = Para cada regla de Machiavelli que decide qué vale o qué se puede bajar, una posición en la que se nota, con las dos respuestas comprobadas.
-contrasts-lead = Cada una de estas posiciones se responde de dos maneras según una sola regla, la que le da título. Las respuestas son del mismo programa que juzga las jugadas en el tablero; debajo, qué responde cada variante con todas sus reglas.
+contrasts-description = Por cada regla de Machiavelli que decide qué vale o qué se puede bajar, una posición cuya respuesta depende de ella, comprobada en los dos casos.
+contrasts-lead = La respuesta a cada una de estas posiciones depende de una sola regla, la que le da título. La calcula el mismo programa que juzga las jugadas en el tablero; debajo verás qué pasa en cada variante, con todas sus reglas.
 contrasts-rules = Reglas
 contrast-not-opened = Quien juega todavía no ha hecho su primera bajada.
-contrast-held = En su turno anterior, quien juega bajó otras cartas y se guardó estas.
+contrast-held = En su turno anterior, quien juega bajó otras cartas y se guardó estas en la mano.
 contrast-legal = La jugada vale
 contrast-illegal = La jugada no vale
-contrast-variants = Qué responde cada variante
-compare-contrasts = Si el nombre de una regla es un enlace, lleva a una posición en la que se nota lo que cambia.
+contrast-variants = Qué pasa en cada variante
+compare-contrasts = Si el nombre de una regla es un enlace, lleva a una posición que muestra qué cambia con ella.
 
 embed-title = { $title } (solo el tablero)
 embed-description = El tablero del problema «{ $title }», sin nada alrededor, para insertarlo en otra página.

@@ -37,4 +37,4 @@ elsewhere-none = Non si cala nessuna carta
 elsewhere-too-many-jokers = Nel mazzo non ci sono così tanti jolly
 elsewhere-too-many-loose = Ci sono più carte sole che carte d’aiuto
 elsewhere-illegal-table = Il tavolo non è valido con quelle regole
-elsewhere-refused = Nel mazzo non ci sono quelle carte
+elsewhere-refused = Nel mazzo non ci sono così tante carte uguali

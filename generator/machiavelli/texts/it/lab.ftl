@@ -26,7 +26,7 @@ lab-write-hand = Mano
 lab-write-help = Per esempio 10♣ o 10C. Le lettere S, H, D e C sono picche, cuori, quadri e fiori; il jolly si scrive ★ o *.
 
 act-solve = Risolvi
-act-everywhere = Con tutte le regole
+act-everywhere = In tutte le varianti
 act-cancel = Ferma
 act-clear = Svuota
 act-harder = Cerca una più difficile

@@ -79,23 +79,23 @@ puzzle-origin = Posizione presa da:
 
 compare-title = Varianti a confronto
 compare-description = Tutte le regole di tutte le varianti di Machiavelli, una accanto all’altra, con le differenze segnate.
-compare-lead = Scegli da due a quattro varianti. Prima si dice a parole che cosa cambia; poi ci sono le regole, una accanto all’altra. Nella tabella, ciò che non è come nella prima colonna ha una fascia ed è in grassetto; ciò di cui le fonti tacciono è in corsivo.
+compare-lead = Scegli da due a quattro varianti. Prima leggi a parole che cosa cambia; poi vedi tutte le regole, con una colonna per variante. Nella tabella, ciò che non è come nella prima colonna ha una fascia ed è in grassetto; ciò di cui le fonti tacciono è in corsivo.
 compare-columns = Varianti da confrontare
 compare-differences = Che cosa cambia
 compare-against = { $here } rispetto a { $there }
 compare-count = { $n ->
-    [0] Non cambia nessuna regola.
-    [one] Cambia { $n } regola.
-   *[other] Cambiano { $n } regole.
+    [0] Non c’è nessuna differenza.
+    [one] C’è una differenza.
+   *[other] Ci sono { $n } differenze.
   }
 compare-instead = { $here } invece di { $there }
 compare-differs = { $here }; in { $name }, { $there }
 compare-stock = Carte che restano nel tallone
-compare-stock-for = { $stock } in { $players }
+compare-stock-for = { $stock } se si è in { $players }
 compare-stock-instead = { $here } invece di { $there }, con { $players } giocatori
 compare-few = Scegli almeno due varianti.
 compare-most = Se ne confrontano al massimo quattro: togline una per aggiungerne un’altra.
-compare-refused = L’indirizzo non nomina da due a quattro varianti diverse: «{ $found }».
+compare-refused = Il link non chiede da due a quattro varianti diverse: «{ $found }».
 compare-table = Regola per regola
 compare-show-same = Mostra anche ciò che è uguale
 compare-region = Tabella delle regole per variante
@@ -115,15 +115,15 @@ compare-end = Fine della mano
 compare-scoring = Punti
 
 contrasts-title = La stessa posizione, altre regole
-contrasts-description = Per ogni regola di Machiavelli che decide che cosa vale o che cosa si può calare, una posizione in cui si vede, con le due risposte verificate.
-contrasts-lead = A ognuna di queste posizioni si risponde in due modi, secondo la sola regola che le dà il titolo. Le risposte sono dello stesso programma che giudica le giocate sul tavolo; sotto, che cosa risponde ogni variante con tutte le sue regole.
+contrasts-description = Per ogni regola di Machiavelli che decide che cosa vale o che cosa si può calare, una posizione la cui risposta dipende da quella regola, verificata nei due casi.
+contrasts-lead = La risposta a ognuna di queste posizioni dipende da una sola regola, quella che le dà il titolo. La calcola lo stesso programma che giudica le giocate sul tavolo da gioco; sotto vedi che cosa succede in ogni variante, con tutte le sue regole.
 contrasts-rules = Regole
 contrast-not-opened = Chi gioca non ha ancora fatto la sua prima calata.
-contrast-held = Nel turno precedente chi gioca ha calato altre carte e si è tenuto queste.
+contrast-held = Nel turno precedente chi gioca ha calato altre carte e si è tenuto in mano queste.
 contrast-legal = La giocata è valida
 contrast-illegal = La giocata non è valida
-contrast-variants = Che cosa risponde ogni variante
-compare-contrasts = Se il nome di una regola è un collegamento, porta a una posizione in cui si vede che cosa cambia.
+contrast-variants = Che cosa succede in ogni variante
+compare-contrasts = Se il nome di una regola è un collegamento, porta a una posizione che mostra che cosa cambia.
 
 embed-title = { $title } (solo il tavolo)
 embed-description = Il tavolo del problema «{ $title }», senza nient’altro, da inserire in un’altra pagina.
