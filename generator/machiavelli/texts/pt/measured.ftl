@@ -4,13 +4,13 @@ compare-measured = Quanto dura uma mão com cada uma, e quanto se reorganiza a m
 
 measured-title = Medido em mãos simuladas
 measured-description = Quantos turnos dura uma mão de Machiavelli em cada variante, quanto se reorganiza a mesa e quanto ajuda começar, medido em mãos simuladas.
-measured-lead = Uma tabela de regras não diz o que muda à mesa. Por isso pusemos o computador a jogar { $hands } mãos inteiras e contámos. Cada ponto é a média de uma variante; o traço é o seu intervalo de 95%. Onde dois traços ficam longe um do outro, a diferença é das regras e não do acaso.
-measured-how = Os jogadores simulados veem quatro combinações da mesa de cada vez, como quem joga a sério, e não tudo o que se poderia fazer. Servem para comparar regras, não para adivinhar como se joga em sua casa. As mãos acabam apenas como mandam as regras.
+measured-lead = Uma tabela de regras não diz o que muda à mesa. Por isso pusemos o computador a jogar { $hands } mãos inteiras e contámos. Cada ponto é a média de uma variante; o traço é o seu intervalo de 95%. Onde dois traços ficam longe um do outro, a diferença é quase de certeza das regras e não do acaso.
+measured-how = Os jogadores simulados veem quatro combinações da mesa de cada vez, não tudo o que se poderia fazer. Servem para comparar regras, não para adivinhar como se joga em sua casa. As mãos acabam apenas como mandam as regras.
 measured-by-players = Conforme quantos jogam
 measured-by-policy = Conforme a maneira de jogar
 measured-policies = Três maneiras de jogar, com três jogadores. «Baixar tudo» é jogar sempre o que se vê; «guardar» é comprar até poder ficar sem cartas de uma só vez, ou até o monte acabar; «misturados» é uns fazerem uma coisa e outros a outra, lugar sim, lugar não. Onde as regras obrigam a jogar, joga também quem guarda.
 measured-again = Repetir
-measured-again-text = Com a mesma semente saem as mesmas mãos em qualquer computador. Estes números são da versão { $engine } do programa e da sua maneira de jogar número { $play }; se mudarem as regras de uma variante, o sítio não é publicado até se medir de novo. O comando da primeira célula:
+measured-again-text = Com a mesma semente saem as mesmas mãos em qualquer computador. Estes números são da versão { $engine } do programa e da sua maneira de jogar número { $play }; se mudarem as regras de uma variante, o sítio não é publicado até se medir de novo. O comando que dá os primeiros:
 measured-table = Os números
 measured-variant = Variante
 measured-hands = { $hands } mãos
@@ -49,9 +49,9 @@ policy-mixed = misturados
 
 tonight-title = Com que regras jogamos hoje?
 tonight-description = Quantas pessoas jogam, quanto tempo há, se jogam crianças e se há jokers: uma variante de Machiavelli para cada caso, com números medidos.
-tonight-lead = Escolha quantas pessoas jogam e quanto tempo têm: em cada casa há uma variante, o que dura uma mão e quantas cabem.
+tonight-lead = Escolha quantas pessoas jogam e quanto tempo têm: em cada célula há uma variante, o que dura uma mão e quantas cabem.
 tonight-assumed = Os turnos estão medidos; os minutos, não: supomos { $seconds } segundos por turno. Se à sua mesa se demora o dobro, dobre os minutos.
-tonight-how = Das variantes para tantas pessoas, olhamos para as que acabam a tempo em 95 de cada 100 mãos, e dessas escolhemos aquela em que mais se reorganiza a mesa, que é a graça do jogo. Com crianças, só as que distribuem { $small } cartas ou menos e não põem condições a quem baixa pela primeira vez. Os parentes do Machiavelli só entram se não houver outra.
+tonight-how = Das variantes que admitem esse número de jogadores, olhamos para as que acabam a tempo em 95 de cada 100 mãos, e dessas escolhemos aquela em que mais se reorganiza a mesa, que é a graça do jogo. Com crianças, só as que distribuem { $small } cartas ou menos e não põem condições a quem baixa pela primeira vez. Os parentes do Machiavelli só entram se não houver outra.
 tonight-players = Jogadores
 tonight-any = qualquer
 tonight-time = Tempo
@@ -73,4 +73,4 @@ tonight-fits = { $hands ->
 }
 tonight-shortest = Pode não acabar a tempo: é a mais curta que há.
 tonight-figures = { $turns } turnos; reorganizam a mesa { $rearranged } das jogadas.
-tonight-none = Não há nenhuma assim para tantas pessoas.
+tonight-none = Não há nenhuma assim para esse número de jogadores.
