@@ -120,6 +120,16 @@ def test_positions_that_a_person_can_check(table: str, hand: str, held: str, sin
     assert solve(FREE, position).max_played == most
 
 
+@pytest.mark.parametrize(("since", "most"), [("", 2), ("★", 3)])
+def test_a_joker_of_the_table_beside_one_that_was_held_frees_no_meld(since: str, most: int) -> None:
+    """With the joker of the sevens the nines would have two, one of them held all the same."""
+    hand = parse_cards("8♥ 9♦ 9♠ ★")
+    laid_since = parse_cards(since) if since else ()
+    position = Position((parse_cards("7♦ 7♠ 7♣ ★"),), hand, True, hand, laid_since)
+    rules = RULES["many jokers in a meld"]
+    assert (solve(rules, position).max_played, max_played(rules, position)) == (most, most)
+
+
 def test_what_is_not_held_back_is_played_as_ever() -> None:
     hand = parse_cards("8♦ 8♥ 2♠")
     position = Position((parse_cards("5♣ 6♣ 7♣ 8♣"),), hand, held=hand)

@@ -127,7 +127,11 @@ FACTS = [
     ("quindici", "deal", "pueden ser más"),
     ("quindici", "deal", "15 cartas a cada jugador"),
     ("quindici", "deal", "el centro de la mesa"),
-    ("quindici", "deal", "Con más de 5 jugadores, el repartidor puede dar menos cartas, pero nunca menos de 3"),
+    (
+        "quindici",
+        "deal",
+        "Con más de 5 jugadores, el repartidor puede dar menos cartas, pero nunca menos de 3",
+    ),
     ("quindici", "deal", "5 15 75 29"),
     ("quindici", "deal", "6 13 78 26"),
     ("quindici", "deal", "8 9 72 32"),

@@ -21,6 +21,11 @@ class Origins:
     fresh: Counter[Card]
     old: Counter[Card]
 
+    def without(self, cards: Counter[Card]) -> "Origins":
+        """What is left where these go that were not held: old ones first, for the fresh are worth more."""
+        from_old = cards & self.old
+        return Origins(self.held, self.fresh - (cards - from_old), self.old - from_old)
+
 
 def held_back(rules: Rules, turn: Turn, played: tuple[Card, ...]) -> int | None:
     """The index in the table after the turn of a meld that was held back; None where there is none.
@@ -71,18 +76,20 @@ def _given(rules: Rules, meld: Meld, origins: Origins) -> Iterator[Origins]:
     """What is left of the cards where ``meld`` has those that it needs; of the others nobody asks."""
     cards = Counter(meld)
     kept = cards & origins.held
+    beyond = cards - kept  # jokers, of which a meld may have more than were held
+    left = origins.without(beyond)
     if not own_melds(rules, kept):
-        yield origins
+        yield left
         return
     for card in cards:
         if origins.fresh[card]:
-            yield Origins(origins.held, origins.fresh - Counter([card]), origins.old)
-    others = kept & (origins.fresh + origins.old)
+            one = Counter([card])
+            yield Origins(origins.held, origins.fresh - one, origins.old).without(beyond - one)
+    others = kept & (left.fresh + left.old)
     for number in range(1, others.total() + 1):
         for taken in map(Counter, dict.fromkeys(combinations(others.elements(), number))):
             if not own_melds(rules, kept - taken):
-                from_old = taken & origins.old
-                yield Origins(origins.held, origins.fresh - (taken - from_old), origins.old - from_old)
+                yield left.without(taken)
 
 
 def _sorted(meld: Meld) -> Meld:

@@ -59,21 +59,30 @@ function canLie(rules, [meld, ...others], origins) {
   return false;
 }
 
+/** What is left where `cards` go that were not held: old ones first, for the fresh are worth more. */
+function without({ held, fresh, old }, cards) {
+  const fromOld = both(cards, old);
+  return { held, fresh: minus(fresh, minus(cards, fromOld)), old: minus(old, fromOld) };
+}
+
 /** What is left of the cards where `meld` has those that it needs; of the others nobody asks. */
 function* given(rules, meld, origins) {
   const { held, fresh, old } = origins;
   const kept = both(countCards(meld), held);
+  const beyond = minus(countCards(meld), kept); // jokers, of which a meld may have more than were held
+  const left = without(origins, beyond);
   if (!hasMeld(rules, kept)) {
-    yield origins;
+    yield left;
     return;
   }
-  for (const card of new Set(meld)) if (fresh.get(card)) yield { held, fresh: minus(fresh, new Map([[card, 1]])), old };
-  const others = cardsOf(both(kept, plus(fresh, old)));
+  for (const card of new Set(meld)) {
+    const one = new Map([[card, 1]]);
+    if (fresh.get(card)) yield without({ held, fresh: minus(fresh, one), old }, minus(beyond, one));
+  }
+  const others = cardsOf(both(kept, plus(left.fresh, left.old)));
   for (let number = 1; number <= others.length; number += 1) {
     for (const taken of [...combinations(others, number)].map(countCards)) {
-      if (hasMeld(rules, minus(kept, taken))) continue;
-      const fromOld = both(taken, old);
-      yield { held, fresh: minus(fresh, minus(taken, fromOld)), old: minus(old, fromOld) };
+      if (!hasMeld(rules, minus(kept, taken))) yield without(left, taken);
     }
   }
 }
