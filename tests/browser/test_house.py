@@ -140,6 +140,16 @@ def test_the_file_and_the_link_are_copied(house: Open, houses: str):
     assert parse_qs(urlsplit(copied).query) == parse_qs(COMPOSED[1:])
 
 
+def test_where_a_page_may_not_copy_the_text_is_there_to_be_taken(house: Open, houses: str):
+    """As on an address without encryption, where there is no clipboard at all."""
+    page = house(COMPOSED)
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.locator("[data-act=yaml]").click()
+    by_hand = page.locator("[data-copy-by-hand]")
+    expect(by_hand).to_be_visible()
+    assert by_hand.input_value() == page.locator("[data-yaml]").text_content()
+
+
 def test_paper_has_the_sheet_alone(house: Open):
     page = house(COMPOSED)
     page.emulate_media(media="print")

@@ -6,18 +6,16 @@ the cell (variant, players, policy) they belong to and the digest of the rules t
 
 import json
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 
 from machiavelli import __version__
+from machiavelli.delivery.jsonl import compact
 from machiavelli.delivery.simulating import CellOfHands
 from machiavelli.model.simulated import PLAY
 from machiavelli.study.simulation import Course
-
-_compact = partial(json.dumps, separators=(",", ":"))
 
 
 class HandsFile:
@@ -40,7 +38,7 @@ class HandsFile:
         for number, line in enumerate(whole.splitlines(), start=1):
             self._read(number, line)
         if whole != text or not whole:
-            path.write_text(whole or _compact(self.head) + "\n", encoding="utf-8")
+            path.write_text(whole or compact(self.head) + "\n", encoding="utf-8")
 
     def _read(self, number: int, line: str) -> None:
         try:
@@ -81,5 +79,5 @@ class HandsFile:
         }
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
-                file.write(_compact(line) + "\n")
+                file.write(compact(line) + "\n")
         known += courses

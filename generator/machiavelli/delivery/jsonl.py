@@ -4,7 +4,8 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from math import isfinite
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn, TypeAlias
@@ -21,6 +22,9 @@ from machiavelli.verification.check_variants import refusals
 
 Line: TypeAlias = Mapping[str, Any]
 Answer: TypeAlias = dict[str, Any]
+
+compact = partial(json.dumps, separators=(",", ":"))
+"""JSON without blanks."""
 
 LONGEST_LINE = 1_000_000
 """Bytes that a line may have: a whole pack with a long proof needs far fewer."""
@@ -201,6 +205,13 @@ def load_variants() -> Mapping[str, Variant]:
     if root is None:
         raise click.UsageError(f"no folder 'rules' in {here} or above it")
     return variants_under(root)
+
+
+def chosen(variants: Mapping[str, Variant], names: Sequence[str]) -> dict[str, Variant]:
+    """Those that are named, all where none is. Raises UsageError for a name that is none of theirs."""
+    if unknown := [name for name in names if name not in variants]:
+        raise click.UsageError(f"no variant {unknown[0]!r}: there are {', '.join(variants)}")
+    return {name: variants[name] for name in names or variants}
 
 
 def variants_under(root: Path) -> Mapping[str, Variant]:

@@ -1,21 +1,18 @@
 """The figures of simulated hands as files hold them: one for each variant, cell by cell."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple, replace
-from functools import partial
 from pathlib import Path
 
 import click
 
 from machiavelli import __version__
+from machiavelli.delivery.jsonl import compact
 from machiavelli.delivery.simulating import CellOfHands
 from machiavelli.loading.simulated import parse_simulated
 from machiavelli.model.simulated import PLAY, POLICIES, Cell, Simulated
 from machiavelli.study.simulated_figures import figures_of
 from machiavelli.study.simulation import Course
-
-_compact = partial(json.dumps, separators=(",", ":"))
 
 
 def simulated(
@@ -54,12 +51,12 @@ def write_into(folder: Path, new: Simulated) -> None:
 def as_json(shown: Simulated) -> str:
     """The file: a line for each thing that is told of all, then the cells."""
     head = {"variant": shown.variant, "engine": shown.engine, "play": shown.play, "rules": shown.rules}
-    lines = [f"{_compact(key)}: {_compact(value)}" for key, value in (head | {"seed": shown.seed}).items()]
+    lines = [f"{compact(key)}: {compact(value)}" for key, value in (head | {"seed": shown.seed}).items()]
     cells = ",\n".join(map(_cell_json, shown.cells))
     return "{\n" + ",\n".join(lines) + f',\n"cells": [\n{cells}\n]\n}}\n'
 
 
 def _cell_json(cell: Cell) -> str:
     told = {"players": cell.players, "policy": cell.policy, "games": cell.games, "command": cell.command}
-    figures = ",\n  ".join(f"{_compact(key)}: {_compact(astuple(it))}" for key, it in cell.figures.items())
-    return f'{_compact(told)[:-1]},\n "replayed": {_compact(cell.replayed)},\n "figures": {{\n  {figures}}}}}'
+    figures = ",\n  ".join(f"{compact(key)}: {compact(astuple(it))}" for key, it in cell.figures.items())
+    return f'{compact(told)[:-1]},\n "replayed": {compact(cell.replayed)},\n "figures": {{\n  {figures}}}}}'

@@ -17,7 +17,7 @@ from machiavelli.pages.provenance_markup import MARKS
 from machiavelli.pages.rule_words import listed, rule_id, rule_name, rule_value
 from machiavelli.pages.script_data import script_data
 from machiavelli.pages.templates import render
-from machiavelli.pages.told_apart import WORDS, Row, told_apart
+from machiavelli.pages.told_apart import WORDS, Row, Stocks, told_apart
 from machiavelli.pages.variant_facts import VariantFacts
 from machiavelli.pages.wording import Wording
 
@@ -42,10 +42,11 @@ def compare_page(content: Content, wording: Wording, facts: Mapping[str, Variant
     Raises KeyError if the content lacks the variant ``REFERENCE``.
     """
     variants = reference_first(content)
+    stocks = {one.id: {deal.players: deal.stock for deal in facts[one.id].deals} for one in variants}
     sections: list[dict[str, Any]] = [
         {"id": section.name, "name": wording.say(f"compare-{section.name}"), "rows": rows}
         for section in fields(Rules)
-        if (rows := list(_rows(section.name, section.type, variants, facts, wording)))
+        if (rows := list(_rows(section.name, section.type, variants, stocks, wording)))
     ]
     shown_by = {rule_id(key): link(KEY, CONTRASTS, id_) for key, id_ in contrast_anchors(content).items()}
     title = wording.say("compare-title")
@@ -64,7 +65,7 @@ def compare_page(content: Content, wording: Wording, facts: Mapping[str, Variant
         ],
         apart=[_apart(variant, variants[0], sections, wording) for variant in variants[1:]],
         marks=[(mark, wording.say(f"status-{status}")) for status, mark in MARKS.items()],
-        data=script_data({"stocks": _stocks(variants, facts), "texts": message_texts(wording, IDS)}),
+        data=script_data({"stocks": stocks, "texts": message_texts(wording, IDS)}),
     )
     return Page(
         wording.lang,
@@ -93,7 +94,7 @@ def _column(variant: Variant, wording: Wording) -> dict[str, str | bool]:
 
 
 def _rows(
-    section: str, kind: Any, variants: list[Variant], facts: Mapping[str, VariantFacts], wording: Wording
+    section: str, kind: Any, variants: list[Variant], stocks: Mapping[str, Stocks], wording: Wording
 ) -> Iterator[Row]:
     """The rules of a section, and after those of the deal what they leave in the stock."""
     for field in fields(kind):
@@ -101,16 +102,11 @@ def _rows(
         values = {variant.id: rule_value(variant.rules, key, wording) for variant in variants}
         yield Row(rule_id(key), rule_name(key, wording), values)
         if key == _AFTER_HANDS:
-            stocks = _stocks(variants, facts)
             words = {id_: _stocks_words(own, wording) for id_, own in stocks.items()}
             yield Row("stock", wording.say("compare-stock"), words, stocks)
 
 
-def _stocks(variants: list[Variant], facts: Mapping[str, VariantFacts]) -> dict[str, dict[int, int]]:
-    return {one.id: {deal.players: deal.stock for deal in facts[one.id].deals} for one in variants}
-
-
-def _stocks_words(stocks: Mapping[int, int], wording: Wording) -> str:
+def _stocks_words(stocks: Stocks, wording: Wording) -> str:
     """What is left for each number of players: ``78 si son 2, 65 si son 3 y 52 si son 4``."""
     return listed(
         [

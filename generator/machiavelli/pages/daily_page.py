@@ -74,7 +74,7 @@ def _data(content: Content, wording: Wording, facts: Mapping[str, PuzzleFacts]) 
 
 def date_words(day: date, wording: Wording) -> str:
     """A day of the year, ``1º dicembre``; the locale data count the first of a month as any other day."""
-    said = format_skeleton("MMMMd", day, locale=wording.locale.replace("-", "_"))
+    said = format_skeleton("MMMMd", day, locale=wording.babel)
     return re.sub(r"\b1\b", wording.say("daily-first"), said)
 
 
@@ -83,11 +83,10 @@ def _months(content: Content, wording: Wording) -> Iterator[dict[str, Any]]:
     first, since = content.daily[0].day, content.daily[-1].day
     days = takewhile(lambda it: it[0] < since + _LISTED, daily(content.daily))
     listed = [(day, content.puzzles[id_]) for day, id_ in days if day >= since]
-    locale = wording.locale.replace("-", "_")
     for _, of_month in groupby(listed, key=lambda it: (it[0].year, it[0].month)):
         rows = list(of_month)
         yield {
-            "name": format_skeleton("yMMMM", rows[0][0], locale=locale),
+            "name": format_skeleton("yMMMM", rows[0][0], locale=wording.babel),
             "days": [
                 {
                     "number": wording.say("daily-number", number=str((day - first).days + 1)),

@@ -17,10 +17,9 @@ _TO = "–\u2060"
 
 def figure(name: str, value: float, wording: Wording) -> str:
     """One number: in percent, with two decimals or with one, as the figure ``name`` is written."""
-    locale = wording.locale.replace("-", "_")
     if name in SHARES:
-        return str(format_percent(value, format=None, locale=locale))
-    return str(format_decimal(value, format="0.00" if name in _FINE else "0.0", locale=locale))
+        return str(format_percent(value, format=None, locale=wording.babel))
+    return str(format_decimal(value, format="0.00" if name in _FINE else "0.0", locale=wording.babel))
 
 
 def interval_text(name: str, estimate: Estimate, wording: Wording) -> str:
@@ -31,16 +30,15 @@ def interval_text(name: str, estimate: Estimate, wording: Wording) -> str:
 
 def tick(name: str, value: float, wording: Wording) -> str:
     """A round number beside a chart: no more decimals than it has."""
-    locale = wording.locale.replace("-", "_")
     if name in SHARES:
-        return str(format_percent(value, format=None, locale=locale))
-    return str(format_decimal(value, format="0.##", locale=locale))
+        return str(format_percent(value, format=None, locale=wording.babel))
+    return str(format_decimal(value, format="0.##", locale=wording.babel))
 
 
 def whole(value: float, wording: Wording, signed: bool = False) -> str:
     """A number without decimals; ``signed``: with + or a true minus in front, except nothing at all."""
     form = "#,##0"
-    text = str(format_decimal(abs(value), format=form, locale=wording.locale.replace("-", "_")))
+    text = str(format_decimal(abs(value), format=form, locale=wording.babel))
     sign = "" if not signed or text == "0" else "+" if value > 0 else "−"
     return sign + text
 

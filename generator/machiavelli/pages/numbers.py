@@ -12,4 +12,4 @@ def written(figure: float, wording: Wording) -> str:
     """
     grouped = abs(figure) >= int(wording.say("language-thousands-from"))
     form = ("#,##0" if grouped else "0") + ("" if isinstance(figure, int) else ".0")
-    return format_decimal(figure, format=form, locale=wording.locale.replace("-", "_"))
+    return format_decimal(figure, format=form, locale=wording.babel)

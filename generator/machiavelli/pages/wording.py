@@ -37,7 +37,8 @@ class Wording:
         resources = [tree for tree in catalogue.trees.values() if isinstance(tree, ast.Resource)]
         self.locale = self._locale(resources)
         self._bundle = _bundle(self.locale, resources)
-        self._plural = Locale.parse(self.locale, sep="-").plural_form
+        self.babel = Locale.parse(self.locale, sep="-")
+        self._plural = self.babel.plural_form
 
     def _locale(self, resources: Sequence[ast.Resource]) -> str:
         """What the catalogue names as its locale: by default the language, and never another language."""

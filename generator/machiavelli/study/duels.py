@@ -18,6 +18,9 @@ from machiavelli.study.players import Looking, Perfect, Player
 LEVEL = 95
 """Percent: of intervals such as those given, so many hold the true share."""
 
+ERRORS = 1.96
+"""Standard errors to each side that make ``LEVEL``."""
+
 _PLAIN = Looking(melds=4)
 
 
@@ -101,7 +104,7 @@ def share(name: str, part: int, whole: int) -> dict[str, float]:
     }
 
 
-def interval(part: int, whole: int, z: float = 1.96) -> tuple[float, float]:
+def interval(part: int, whole: int, z: float = ERRORS) -> tuple[float, float]:
     """Wilson's interval for a share of which ``part`` of ``whole`` tries were seen."""
     share = part / whole
     middle = (share + z * z / (2 * whole)) / (1 + z * z / whole)

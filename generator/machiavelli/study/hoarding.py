@@ -6,10 +6,11 @@ from itertools import chain
 from random import Random
 
 from machiavelli.engine.game import play
-from machiavelli.model.cards import ACE, KING, Card, Suit
+from machiavelli.model.cards import Card
 from machiavelli.model.game import Action, HandInPlay, Lay, Refused
 from machiavelli.model.position import Table
 from machiavelli.model.variant import Rules
+from machiavelli.study.plain_sight import pairs_beside
 from machiavelli.study.players import Player
 from machiavelli.study.turn_taking import lay_or_not
 
@@ -52,18 +53,4 @@ class Hoarding:
 
 def _has_company(card: Card, pool: Set[Card]) -> bool:
     """Whether three cards of the pool, this one among them, can make a meld: if not, it needs a joker."""
-    if len({other.suit for other in pool if other.rank == card.rank}) >= 3:
-        return True
-    places = (card.rank, KING + 1) if card.rank == ACE else (card.rank,)
-    return any(
-        all(_at(place + step, card.suit) in pool for step in steps)
-        for place in places
-        for steps in ((-2, -1), (-1, 1), (1, 2))
-    )
-
-
-def _at(place: int, suit: Suit | None) -> Card | None:
-    """The card of a suit at a place in a run, where the ace stands at both ends; None beyond them."""
-    if not ACE <= place <= KING + 1:
-        return None
-    return Card(ACE if place == KING + 1 else place, suit)
+    return any(one in pool and other in pool for one, other in pairs_beside(card, groups=True, runs=True))

@@ -11,7 +11,7 @@ from machiavelli.engine import playable, solve
 from machiavelli.engine.game import whole_pack
 from machiavelli.model.position import Position, Table
 from machiavelli.model.variant import Rules
-from machiavelli.study.duels import share
+from machiavelli.study.duels import ERRORS, share
 from machiavelli.study.play_out import shuffled_pack, simulated_hand
 from machiavelli.study.players import Looking
 
@@ -38,7 +38,7 @@ def share_that_fits(rules: Rules, table: Table) -> float:
 
 def share_figures(shares: Sequence[float]) -> dict[str, float]:
     """The mean in whole percent with its 95 % interval, over so many tables."""
-    middle, reach = mean(shares), 1.96 * stdev(shares) / len(shares) ** 0.5
+    middle, reach = mean(shares), ERRORS * stdev(shares) / len(shares) ** 0.5
     return {
         "tables": len(shares),
         "share": round(100 * middle),

@@ -98,7 +98,7 @@ class PlainSight:
     def _borrow(self, card: Card) -> bool:
         """Make a new meld of a card with two others, of the hand or such as melds on the table can spare."""
         near = self._own | self._lying.keys()
-        for pair in _pairs(card, self._groups, self._runs):
+        for pair in pairs_beside(card, self._groups, self._runs):
             if pair[0] not in near or pair[1] not in near:
                 continue
             places = [None if it in self._own else self._spared(it) for it in pair]
@@ -142,7 +142,7 @@ class PlainSight:
 
 
 @cache
-def _pairs(card: Card, groups: bool, runs: bool) -> tuple[tuple[Card, Card], ...]:
+def pairs_beside(card: Card, groups: bool, runs: bool) -> tuple[tuple[Card, Card], ...]:
     """The pairs of cards that make a meld of three with ``card``: a group, a run."""
     others = [Card(card.rank, suit) for suit in Suit if suit is not card.suit] if groups else []
     pairs = list(combinations(others, 2))

@@ -10,11 +10,8 @@ from statistics import mean, stdev
 
 from machiavelli.model.game import Ending
 from machiavelli.model.simulated import Estimate
-from machiavelli.study.duels import interval
+from machiavelli.study.duels import ERRORS, interval
 from machiavelli.study.simulation import Course
-
-Z = 1.96
-"""Standard errors to each side that make 95 %."""
 
 PERCENTILES = (5, 50, 95)
 
@@ -52,7 +49,7 @@ def _figures(courses: Sequence[Course], mixed: bool) -> Iterator[tuple[str, Esti
 
 def average(values: Sequence[float]) -> Estimate:
     """The mean, with the normal interval."""
-    middle, reach = mean(values), Z * stdev(values) / sqrt(len(values))
+    middle, reach = mean(values), ERRORS * stdev(values) / sqrt(len(values))
     return _rounded(middle, middle - reach, middle + reach)
 
 
@@ -71,7 +68,7 @@ def ratio(parts: Sequence[int], wholes: Sequence[int]) -> Estimate | None:
         return None
     value = sum(parts) / whole
     squares = sum((part - value * size) ** 2 for part, size in zip(parts, wholes, strict=True))
-    reach = Z * sqrt(count / (count - 1) * squares) / whole
+    reach = ERRORS * sqrt(count / (count - 1) * squares) / whole
     return _rounded(value, max(0.0, value - reach), value + reach)
 
 
@@ -79,7 +76,7 @@ def percentile(values: Sequence[int], percent: int) -> Estimate:
     """The least value that so many percent do not exceed, between two that hold it in 95 of 100 cases."""
     ordered, part = sorted(values), percent / 100
     count = len(ordered)
-    reach = Z * sqrt(count * part * (1 - part))
+    reach = ERRORS * sqrt(count * part * (1 - part))
 
     def at(place: float) -> int:
         return ordered[min(count - 1, max(0, round(place)))]

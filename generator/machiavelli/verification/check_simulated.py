@@ -18,9 +18,9 @@ def check_simulated(content: Content) -> Iterator[Finding]:
                 message = f"figures of {id_!r}, which is no variant: remove this file"
                 yield finding_at(place, Code.UNKNOWN_VARIANT, message)
         elif found.rules != rules_digest(variant.rules):
-            yield finding_at(place, Code.STALE_FIGURES, f"{_since('the rules', id_)}")
+            yield finding_at(place, Code.STALE_FIGURES, _since("the rules", id_))
         elif found.play != PLAY:
-            yield finding_at(place, Code.STALE_FIGURES, f"{_since('the way simulated players play', id_)}")
+            yield finding_at(place, Code.STALE_FIGURES, _since("the way simulated players play", id_))
 
 
 def _since(what: str, variant: str) -> str:

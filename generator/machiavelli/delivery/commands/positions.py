@@ -1,12 +1,11 @@
 """``machiavelli positions``: positions of simulated games, JSON lines out."""
 
-import json
 from itertools import islice
 from random import Random
 
 import click
 
-from machiavelli.delivery.jsonl import load_variants
+from machiavelli.delivery.jsonl import chosen, compact, load_variants
 from machiavelli.engine.game import format_record
 from machiavelli.model.notation import codes
 from machiavelli.study.positions import Played, any_match, played_positions
@@ -47,16 +46,13 @@ def positions(
     fails: int,
 ) -> None:
     """Print positions of games between simulated players, one JSON object a line, as solve reads them."""
-    variants = load_variants()
-    if unknown := [name for name in names if name not in variants]:
-        raise click.UsageError(f"no variant {unknown[0]!r}: there are {', '.join(variants)}")
-    chosen = {name: variants[name].rules for name in names or variants}
+    rules = {name: variant.rules for name, variant in chosen(load_variants(), names).items()}
     if record:
-        name = next(iter(chosen))
-        click.echo(format_record(any_match(name, chosen[name], Random(seed), fails / 100)), nl=False)
+        name = next(iter(rules))
+        click.echo(format_record(any_match(name, rules[name], Random(seed), fails / 100)), nl=False)
         return
     found = 0
-    met = played_positions(chosen, table_cards, hand_cards, seed, each=each, fails=fails / 100)
+    met = played_positions(rules, table_cards, hand_cards, seed, each=each, fails=fails / 100)
     for played in islice(met, count):
         click.echo(_line(played))
         found += 1
@@ -72,4 +68,4 @@ def _line(played: Played) -> str:
         "table": table,
         "hand": codes(played.position.hand),
     }
-    return json.dumps(line, separators=(",", ":"))
+    return compact(line)

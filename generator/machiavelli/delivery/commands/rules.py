@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from machiavelli.delivery.jsonl import variants_under
+from machiavelli.delivery.jsonl import chosen, variants_under
 from machiavelli.model.variant import Variant
 
 
@@ -23,12 +23,9 @@ from machiavelli.model.variant import Variant
 )
 def rules(variant_id: str | None, as_json: bool, root: Path) -> None:
     """Show the rules of the variant ID, or of all variants, whatever faults puzzles and texts may have."""
-    variants = variants_under(root)
-    if variant_id is not None and variant_id not in variants:
-        raise click.UsageError(f"no variant {variant_id!r}: there are {', '.join(variants)}")
-    chosen = [variants[variant_id]] if variant_id else list(variants.values())
+    shown = chosen(variants_under(root), () if variant_id is None else (variant_id,))
     show = _as_json if as_json else _as_table
-    click.echo("\n".join(map(show, chosen)))
+    click.echo("\n".join(map(show, shown.values())))
 
 
 def _as_json(variant: Variant) -> str:

@@ -9,7 +9,7 @@ import click
 
 from machiavelli.delivery.commands.positions import span
 from machiavelli.delivery.hands_file import HandsFile
-from machiavelli.delivery.jsonl import load_variants
+from machiavelli.delivery.jsonl import chosen, load_variants
 from machiavelli.delivery.simulated_files import as_json, simulated, write_into
 from machiavelli.delivery.simulating import CellOfHands, PlayOnCores, PlayTasks, tasks_of
 from machiavelli.delivery.simulating_on_dask import PlayOnDask
@@ -56,9 +56,7 @@ def simulate(
     end as the rules have it, nothing else ends them.
     """
     variants = load_variants()
-    if unknown := [name for name in names if name not in variants]:
-        raise click.UsageError(f"no variant {unknown[0]!r}: there are {', '.join(variants)}")
-    rules = {name: variants[name].rules for name in names or variants}
+    rules = {name: variant.rules for name, variant in chosen(variants, names).items()}
     cells = _cells(rules, players, policies or POLICIES)
     if not cells:
         raise click.UsageError(f"{', '.join(rules)}: nobody can play so")

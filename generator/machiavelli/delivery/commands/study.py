@@ -3,11 +3,10 @@
 import json
 from collections.abc import Mapping
 from dataclasses import astuple
-from functools import partial
 
 import click
 
-from machiavelli.delivery.jsonl import load_variants
+from machiavelli.delivery.jsonl import compact, load_variants
 from machiavelli.study.report import Measured, figures, measure
 
 _VARIANT = "base"
@@ -38,6 +37,5 @@ def as_json(measured: Measured, seed: int) -> str:
 
 
 def _lines(values: Mapping[str, object]) -> str:
-    compact = partial(json.dumps, separators=(",", ":"))
     lines = (f"{compact(name)}: {compact(value)}" for name, value in values.items())
     return "{\n" + ",\n".join(lines) + "\n}"

@@ -5,13 +5,9 @@ import { announcer } from "./announce.mjs";
 import { addressOf, FEWEST, MOST, readChosen } from "./compare/address.mjs";
 import { cut } from "./compare/cut.mjs";
 import { stocksToldApart, toldApart } from "./compare/differences.mjs";
+import { made } from "./elements.mjs";
+import { keepAddress } from "./kept_address.mjs";
 import { Texts } from "./texts.mjs";
-
-const made = (tag, text, ...children) => {
-  const element = document.createElement(tag);
-  element.append(...(text ? [text] : []), ...children);
-  return element;
-};
 
 class MkComparison extends HTMLElement {
   connectedCallback() {
@@ -62,7 +58,7 @@ class MkComparison extends HTMLElement {
     }
     const [reference, ...others] = this.chosen;
     this.querySelector("[data-apart]").replaceChildren(...others.map((id) => this.#apart(id, reference)));
-    if (keep && this.chosen.length >= FEWEST) this.#keep();
+    if (keep && this.chosen.length >= FEWEST) keepAddress(addressOf(this.chosen));
   }
 
   /** The cells of those chosen first, in their order; marked where they are not as in the first. */
@@ -85,26 +81,19 @@ class MkComparison extends HTMLElement {
       if (!rules.length) continue;
       const head = made("h4", rows[0].cells[0].textContent);
       head.className = "mk-label";
-      sections.push(head, made("dl", "", ...rules));
+      sections.push(head, made("dl", ...rules));
     }
     const names = { here: this.names.get(id), there: this.names.get(reference) };
     const count = made("p", this.texts.say("compare-count", { n }));
     count.className = "mk-small";
-    return made("section", "", made("h3", this.texts.say("compare-against", names)), count, ...sections);
+    return made("section", made("h3", this.texts.say("compare-against", names)), count, ...sections);
   }
 
   #rule(row, id, reference) {
     const [here, there] = [id, reference].map((one) => row.querySelector(`[data-col="${one}"]`).textContent);
     const stocks = "stock" in row.dataset && stocksToldApart(this.texts, this.stocks[id], this.stocks[reference]);
     const words = stocks || toldApart(this.texts, here, there, this.names.get(reference));
-    return words && made("div", "", made("dt", row.cells[0].textContent), made("dd", words));
-  }
-
-  /** The address keeps the choice, and whoever changes the language keeps it too. */
-  #keep() {
-    const address = addressOf(this.chosen);
-    history.replaceState(history.state, "", address);
-    for (const link of document.querySelectorAll("a[hreflang]")) link.search = address;
+    return words && made("div", made("dt", row.cells[0].textContent), made("dd", words));
   }
 }
 

@@ -5,6 +5,7 @@ import { faultsOf } from "../engine/verification/check_variants.mjs";
 import { announcer } from "./announce.mjs";
 import { cut } from "./compare/cut.mjs";
 import { toldApart } from "./compare/differences.mjs";
+import { made } from "./elements.mjs";
 import { addressOf, readRules } from "./house/address.mjs";
 import { fieldText, markField, putText } from "./house/form.mjs";
 import { Saying } from "./house/saying.mjs";
@@ -12,13 +13,9 @@ import { sheetOf } from "./house/sentences.mjs";
 import { termsOf } from "./house/terms.mjs";
 import { readValue, valueOf, withValue, writeValue } from "./house/values.mjs";
 import { idOf, yamlOf } from "./house/yaml.mjs";
+import { keepAddress } from "./kept_address.mjs";
 import { Texts } from "./texts.mjs";
-
-const made = (tag, ...children) => {
-  const element = document.createElement(tag);
-  element.append(...children);
-  return element;
-};
+import { tried } from "./tried.mjs";
 
 class MkHouse extends HTMLElement {
   connectedCallback() {
@@ -94,9 +91,7 @@ class MkHouse extends HTMLElement {
     this.#find("sheet").replaceChildren(...(fits ? this.#sheet(terms) : []));
     this.#drawYaml();
     if (!keep || this.unread.size) return;
-    const address = addressOf(this.asked, this.specs, this.variants);
-    history.replaceState(history.state, "", address);
-    for (const link of document.querySelectorAll("a[hreflang]")) link.search = address;
+    keepAddress(addressOf(this.asked, this.specs, this.variants));
   }
 
   // --- what does not fit
@@ -180,7 +175,7 @@ class MkHouse extends HTMLElement {
   }
 
   async #copy(text) {
-    const copied = await navigator.clipboard.writeText(text).then(() => true, () => false);
+    const copied = await tried(() => navigator.clipboard.writeText(text));
     const byHand = this.#find("copy-by-hand");
     byHand.hidden = copied;
     byHand.value = text;

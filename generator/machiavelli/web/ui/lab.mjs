@@ -4,6 +4,7 @@ import { length } from "../engine/proofs/length.mjs";
 import { announcer } from "./announce.mjs";
 import { EngineWorker, NoAnswer } from "./engine_worker.mjs";
 import { paragraph } from "./inline_cards.mjs";
+import { keepAddress } from "./kept_address.mjs";
 import { foundLayout, foundSaid, foundTitle, harderSaid, unsolved } from "./lab/answer.mjs";
 import { Bench, HAND } from "./lab/bench.mjs";
 import { BenchView } from "./lab/bench_view.mjs";
@@ -171,9 +172,7 @@ class MkLab extends HTMLElement {
     if (this.#last !== null && this.#last !== bench.address) this.#past.push(this.#last);
     this.#last = bench.address;
     this.querySelector("[data-act=undo]").setAttribute("aria-disabled", this.#past.length === 0);
-    history.replaceState(history.state, "", bench.address);
-    // Whoever changes the language keeps the position.
-    for (const link of document.querySelectorAll("a[hreflang]")) link.search = bench.address;
+    keepAddress(bench.address);
   }
 
   // --- solving

@@ -1,6 +1,8 @@
 // Copying what the laboratory holds: as text, or as a picture; where the browser does not let a page copy, it is there
 // to be taken by hand.
 
+import { tried } from "../tried.mjs";
+
 const PNG = "image/png";
 
 export class Copying {
@@ -48,15 +50,5 @@ export class Copying {
     this.view.find("copy-by-hand").hidden = true;
     this.view.find("save").hidden = true;
     this.announce(said.textContent);
-  }
-}
-
-/** Whether the browser did it: it may lack the means, or refuse. */
-async function tried(copy) {
-  try {
-    await copy();
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,6 +1,7 @@
 // The position under the rules of every variant: how many cards can be played there, or why there is no such position.
 // Loaded when it is first asked for.
 
+import { made } from "../elements.mjs";
 import { NoAnswer } from "../engine_worker.mjs";
 
 const ENDED = ["cancelled", "no-worker", "fault"];
@@ -19,7 +20,7 @@ export async function everywhere(worker, bench, view, signal) {
   const list = document.createElement("dl");
   const said = rows.map(([outcome, ids]) => {
     const words = outcomeWords(view.texts, outcome, bench.hand.length);
-    list.append(element("dt", words), element("dd", ...listed(ids, bench, names)));
+    list.append(made("dt", words), made("dd", ...listed(ids, bench, names)));
     return `${words}: ${ids.map((id) => names.get(id)).join(", ")}`;
   });
   return [view.texts.say("elsewhere-title"), [list], said.join(". ")];
@@ -45,15 +46,9 @@ function outcomeWords(texts, outcome, total) {
 /** The variants, each with a link to the position under its rules; that under which it lies here is marked. */
 function listed(ids, bench, names) {
   return ids.flatMap((id, at) => {
-    const link = element("a", names.get(id));
+    const link = made("a", names.get(id));
     link.href = bench.addressUnder(id);
     if (id === bench.variant) link.ariaCurrent = "true";
     return at ? [", ", link] : [link];
   });
-}
-
-function element(tag, ...children) {
-  const made = document.createElement(tag);
-  made.append(...children);
-  return made;
 }

@@ -1,5 +1,6 @@
 // The end of a hand: who has won, what is written down, the record to take along and to go through. Loaded then.
 
+import { tried } from "../tried.mjs";
 import { review } from "./review.mjs";
 import { seatName } from "./turn_words.mjs";
 
@@ -61,7 +62,7 @@ function takeAlong(find, { record, game }) {
 
 async function copy(find, texts, announce) {
   const { value } = find("record");
-  const copied = navigator.clipboard ? await navigator.clipboard.writeText(value).then(() => true, () => false) : false;
+  const copied = await tried(() => navigator.clipboard.writeText(value));
   const said = find("copied");
   said.textContent = texts.say(copied ? "lab-copied" : "lab-not-copied");
   said.hidden = false;
