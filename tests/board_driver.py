@@ -73,3 +73,8 @@ def focused(page: Page) -> str | None:
     """The face of the card that has the focus."""
     found: str | None = page.evaluate("document.activeElement?.dataset?.card ?? null")
     return found
+
+
+def address_of(page: Page) -> str:
+    """Where the page says it is: what a script has written there the driver knows only a little later."""
+    return str(page.evaluate("location.href"))

@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from board_driver import address_of
 from wordings import LANGUAGES
 
 Open = Callable[..., Page]
@@ -34,10 +35,10 @@ def house(open_page: Open, houses: str) -> Open:
 
 def test_what_is_chosen_is_told_and_kept(house: Open):
     page = house()
-    assert "?" not in page.url
+    assert "?" not in address_of(page)
     expect(page.locator("[data-fits]").last).to_have_text("Todo encaja: se puede jugar así.")
     page.get_by_label("Cartas por jugador", exact=True).fill("10")
-    assert parse_qs(urlsplit(page.url).query) == {"from": ["base"], "deal.hand_size": ["10"]}
+    assert parse_qs(urlsplit(address_of(page)).query) == {"from": ["base"], "deal.hand_size": ["10"]}
     expect(page.locator("[data-changes] dd")).to_have_text("10 en vez de 13")
     expect(page.locator("[data-sheet]")).to_contain_text("El repartidor da 10 cartas a cada jugador.")
     expect(page.locator("[data-yaml]")).to_contain_text("hand_size: {value: 10, status: convention}")
@@ -73,12 +74,12 @@ def test_a_field_that_cannot_be_read_is_said(house: Open):
     expect(page.locator("[data-faults]")).to_contain_text("no se entiende o no puede ser")
     hands.fill("")
     expect(page.locator("[data-faults] li")).to_have_count(0)
-    assert parse_qs(urlsplit(page.url).query)["deal.hand_by_players"] == ["-"]
+    assert parse_qs(urlsplit(address_of(page)).query)["deal.hand_by_players"] == ["-"]
     page.get_by_label("Barajas", exact=True).fill("")
     expect(page.locator("[data-faults]")).to_contain_text("Barajas")
     page.get_by_label("Variante de partida").select_option("jolly")
     expect(page.locator("[data-faults] li")).to_have_count(0)
-    assert urlsplit(page.url).query == "from=jolly"
+    assert urlsplit(address_of(page)).query == "from=jolly"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -125,7 +126,7 @@ def test_it_is_done_by_keyboard(house: Open):
     page.locator("[data-key='turn.must_play'] select").focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
-    query = parse_qs(urlsplit(page.url).query)
+    query = parse_qs(urlsplit(address_of(page)).query)
     assert query["deal.hand_size"] == ["12"]
     assert query["turn.must_play"] == ["true"]
 

@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from board_driver import address_of
 from machiavelli.engine.game import read_record, replay
 from machiavelli.model.content import Content
 
@@ -89,7 +90,7 @@ def test_a_hand_is_played_to_its_end_and_gone_through(table: Open, content: Cont
     expect(at).to_have_text(f"Jugada {turns} de {turns}", ignore_case=True)
     page.locator("[data-do=replay]").click()
     _wait_for_the_turn(page)
-    assert "s=s23" in page.url
+    assert "s=s23" in address_of(page)
     assert not page.locator("[data-result]").is_visible()
 
 
