@@ -7,6 +7,10 @@ SOLVED = "5C6C7C.8H8D8C:"
 NEW = "[data-new] button"
 ANSWERED = ("check", "cannot", "solution", "hint", "elsewhere")
 """Actions of which the board says how they ended."""
+SWITCHES = ("real", "memory")
+"""Actions that stay pressed."""
+TITLE = "() => document.querySelector('[data-answer] .mk-answer-title').firstChild"
+"""The title of an answer as it stands in the page: each answer writes it anew, be it the same words."""
 
 
 def is_alive(page: Page) -> None:
@@ -59,9 +63,17 @@ def act(page: Page, name: str) -> None:
     button = page.locator(f"[data-act={name}]").first
     if not button.is_visible():
         page.locator("[data-act=more]").first.click()
+    if name in SWITCHES:
+        pressed = button.get_attribute("aria-pressed")
+        button.click()
+        return expect(button).not_to_have_attribute("aria-pressed", pressed or "")
+    if name not in ANSWERED:
+        return button.click()
+    before = page.evaluate_handle(TITLE)
     button.click()
-    if name in ANSWERED:
-        expect(page.locator("[data-answer]").first).to_be_visible()
+    page.wait_for_function(f"before => ({TITLE})() !== before", arg=before)
+    expect(page.locator("[data-answer]").first).to_be_visible()
+    return None
 
 
 def said(page: Page) -> str:

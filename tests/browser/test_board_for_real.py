@@ -94,7 +94,7 @@ def test_a_legal_play_costs_nothing_for_real(open_page: Open, puzzles: str):
     becomes(page, "solved")
     assert position(page) == SOLVED
     act(page, "real")
-    assert page.locator("[data-act=real]").get_attribute("aria-pressed") == "false"
+    expect(page.locator("[data-act=real]")).to_have_attribute("aria-pressed", "false")
     page.locator("[data-act=more]").click()
     page.locator("[data-act=more]").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
