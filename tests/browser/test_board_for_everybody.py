@@ -139,6 +139,7 @@ def test_cards_said_and_focused_in_the_order_of_what_is_done(open_page: Open, bo
     )
     card(page, "8C").focus()
     page.keyboard.press("Space")
+    page.wait_for_function("window.heard.length === 1")
     page.keyboard.press("n")
     heard = page.evaluate("window.heard")
     assert heard == [

@@ -52,8 +52,10 @@ def _title(page: Page) -> str:
 
 def _days(page: Page) -> list[str]:
     """The days that are listed, every month opened."""
-    for summary in page.locator("[data-archive] details:not([open]) summary").all():
-        summary.click()
+    for month in page.locator("[data-archive] details").all():
+        if month.get_attribute("open") is None:
+            month.locator("summary").click()
+        expect(month.locator("li a")).not_to_have_count(0)
     return page.locator("[data-archive] li a").all_inner_texts()
 
 

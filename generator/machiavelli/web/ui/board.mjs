@@ -56,6 +56,7 @@ class MkBoard extends HTMLElement {
     this.speech = new Speech(this.game, this.texts);
     this.view = new View(this.section, this.game, this.texts);
     this.announce = announcer(this.querySelector("[data-live]"));
+    this.panel = this.querySelector("[data-answer]");
     this.querySelector(".mk-tools").hidden = false;
     this.view.newRow.hidden = false;
     this.#draw();
@@ -73,24 +74,22 @@ class MkBoard extends HTMLElement {
     const soon = () => ["answers", "more_keys"].forEach((name) => import(`./${name}.mjs`));
     this.section.addEventListener("focusin", soon, { once: true, signal });
     const solution = this.part("solution");
-    const begin = async () => {
+    const opened = async () => {
+      this.tell("mk-failed");
       (await import("./steps.mjs")).stepThrough(solution, this, signal);
-      this.#measureDock();
-      if (this.#solved) this.#answerPanel.scrollIntoView({ block: "nearest" });
     };
-    solution?.addEventListener("toggle", begin, { once: true, signal });
-    solution?.addEventListener("toggle", () => this.tell("mk-failed"), { signal });
+    solution?.addEventListener("toggle", opened, { once: true, signal });
     const note = ({ target }) => target.open && this.hinted.add(target);
     for (const name of ["hints", "elsewhere"]) {
       this.part(name)?.addEventListener("toggle", note, { capture: true, signal });
     }
-    const sizes = new ResizeObserver(() => this.#measureDock());
+    const sizes = new ResizeObserver(() => this.measureDock());
     sizes.observe(this.querySelector(".mk-dock"));
     signal.addEventListener("abort", () => sizes.disconnect());
   }
 
   /** The dock stays at the lower edge; what is put down or takes the focus must come to lie above it. */
-  #measureDock() {
+  measureDock() {
     this.section.style.setProperty("--dock", `${this.querySelector(".mk-dock").offsetHeight}px`);
   }
 
@@ -139,12 +138,17 @@ class MkBoard extends HTMLElement {
     return [...this.#chosen];
   }
 
-  /** Choose these cards and no others. */
+  /** Choose these cards and no others. They answer in the next frame, and when it is painted the rest of the board. */
   choose(keys) {
-    this.#chosen = new Set(keys);
-    this.view.choose(this.game, this.#chosen);
-    keepOneStop(this.section);
-    this.announce(this.speech.chosen(keys));
+    const chosen = (this.#chosen = new Set(keys));
+    this.view.press(chosen);
+    const offer = () => {
+      if (chosen !== this.#chosen) return;
+      this.view.offer(this.game, keys);
+      keepOneStop(this.section);
+      this.announce(this.speech.chosen(keys));
+    };
+    requestAnimationFrame(() => setTimeout(offer));
   }
 
   toggle(key) {
@@ -170,11 +174,10 @@ class MkBoard extends HTMLElement {
     if (keys.length === 0) return this.announce(this.texts.say("said-choose-first"));
     if (place === HAND && !this.game.mayTakeBack(keys)) return this.announce(this.texts.say("said-hand-refused"));
     const target = this.game.move(keys, place);
-    this.#chosen.clear();
     this.change();
     const card = this.view.cardOf(keys[0]);
     card.focus({ preventScroll: true });
-    this.#measureDock();
+    this.measureDock();
     card.closest(".mk-meld")?.scrollIntoView({ block: "nearest" });
     if (target === null) return this.announce(this.texts.say("said-unselected"));
     return this.announce(this.speech.moved(keys, target), this.speech.open());
@@ -198,18 +201,15 @@ class MkBoard extends HTMLElement {
 
   restore() {
     this.game.restore();
-    this.#chosen.clear();
     this.change();
     this.announce(this.texts.say("said-restored"), this.speech.open());
   }
 
   #step(way, done, nothing) {
     const before = this.game.now;
-    const changed = this.game[way]();
-    this.#chosen.clear();
-    if (changed) this.change();
-    else this.#draw();
-    this.announce(this.texts.say(changed ? done : nothing), changed && this.speech.gone(before), changed && this.speech.open());
+    if (!this.game[way]()) return this.announce(this.texts.say(nothing));
+    this.change();
+    return this.announce(this.texts.say(done), this.speech.gone(before), this.speech.open());
   }
 
   // --- answers
@@ -243,13 +243,14 @@ class MkBoard extends HTMLElement {
   /** A table that the page shows was laid out. */
   laidOut() {
     this.shownPosition = this.game.position;
-    this.#chosen.clear();
     this.change();
   }
 
   // --- drawing
 
+  /** Draw what is new; nothing is chosen any more. */
   change() {
+    this.#chosen = new Set();
     this.#answer = null;
     this.#solved = false;
     this.#draw();
@@ -257,23 +258,19 @@ class MkBoard extends HTMLElement {
 
   #draw() {
     this.view.draw(this.game, this.#chosen);
-    for (const [name, possible] of [["undo", this.game.canUndo], ["redo", this.game.canRedo]]) {
+    const { canUndo, canRedo, now, start } = this.game;
+    for (const [name, possible] of [["undo", canUndo], ["redo", canRedo], ["restore", now !== start]]) {
       this.querySelector(`[data-act=${name}]`).setAttribute("aria-disabled", !possible);
     }
-    this.querySelector("[data-act=restore]").setAttribute("aria-disabled", this.game.now === this.game.start);
     this.#drawAnswer();
     keepOneStop(this.section);
   }
 
-  get #answerPanel() {
-    return this.querySelector("[data-answer]");
-  }
-
   #drawAnswer() {
-    const panel = this.#answerPanel;
+    const { panel } = this;
     panel.hidden = this.#answer === null;
     this.section.dataset.state = this.#state();
-    if (this.#answer === null) return;
+    if (panel.hidden) return;
     panel.dataset.kind = this.#answer.kind;
     panel.querySelector(".mk-answer-title").textContent = this.#answer.title;
     panel.querySelector(".mk-answer-text").textContent = this.#answer.text;

@@ -156,23 +156,23 @@ class MkLab extends HTMLElement {
     this.#asking?.abort();
     this.#asking = null;
     this.#solution = null;
-    this.#setBusy(false);
     view.find("found").hidden = true;
     view.find("variant").value = bench.variant;
     view.find("rules-link").href = view.find("variant").selectedOptions[0].dataset.href;
     view.find("opening").hidden = !bench.mustOpen;
     view.find("not-opened").checked = !bench.opened;
-    if (rewrite) {
-      view.find("write-table").value = bench.tableText;
-      view.find("write-hand").value = bench.handText;
-    }
     view.draw(bench);
     view.drawFault(this.#faultInWords());
-    keepStops(this);
+    this.#setBusy(false);
     if (this.#last !== null && this.#last !== bench.address) this.#past.push(this.#last);
     this.#last = bench.address;
     this.querySelector("[data-act=undo]").setAttribute("aria-disabled", this.#past.length === 0);
-    keepAddress(bench.address);
+    // The frame that answers a tap is painted first.
+    const rest = () => {
+      if (rewrite && !bench.fault) view.write(bench);
+      keepAddress(bench.address);
+    };
+    requestAnimationFrame(() => setTimeout(rest));
   }
 
   // --- solving

@@ -73,7 +73,8 @@ export class View {
     this.#drawTable(game);
     place(this.hand, game.now.hand.map((key) => this.#cards[key]));
     this.#drawMarks(game);
-    this.choose(game, chosen);
+    this.press(chosen);
+    this.offer(game, [...chosen]);
     const count = this.#texts.say("board-count", { n: game.now.hand.length });
     write(this.section.querySelector("[data-count]"), count);
     this.section.dataset.position = game.position;
@@ -81,10 +82,9 @@ export class View {
     arrive();
   }
 
-  /** Show which cards are chosen and what each destination would make of them; nothing else has changed. */
-  choose(game, chosen) {
+  /** Show which cards are chosen. */
+  press(chosen) {
     this.#cards.forEach((card, key) => card.setAttribute("aria-pressed", chosen.has(key)));
-    this.#drawDestinations(game, [...chosen]);
   }
 
   #drawTable(game) {
@@ -134,7 +134,7 @@ export class View {
   }
 
   /** While cards are chosen, each destination says what would become of it. */
-  #drawDestinations(game, keys) {
+  offer(game, keys) {
     const isSource = (id) => keys.every((key) => game.placeOf(key) === id);
     this.section.classList.toggle("is-choosing", keys.length > 0);
     for (const [id, row] of this.#rows) {

@@ -45,6 +45,8 @@ export function stepThrough(solution, board, signal) {
     [-1, 1].forEach((by, index) => children[index].addEventListener("click", () => go(by), { signal }));
   }
   draw();
+  board.measureDock();
+  if (board.section.dataset.state === "solved") board.panel.scrollIntoView({ block: "nearest" });
 }
 
 /** The sentences of a proof, in the order in which they are read. */

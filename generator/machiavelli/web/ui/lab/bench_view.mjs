@@ -5,6 +5,8 @@ import { meldState, meldTitle, verdictWords } from "../meld_words.mjs";
 import { HAND } from "./bench.mjs";
 
 export class BenchView {
+  #shown = new WeakMap();
+
   constructor(root, texts) {
     this.root = root;
     this.texts = texts;
@@ -17,15 +19,21 @@ export class BenchView {
 
   draw(bench) {
     const verdicts = bench.verdicts();
-    const rows = verdicts.map((one, at) => this.#row(one, at, bench.place === at));
-    this.find("table").replaceChildren(...(rows.length ? rows : [this.#nothing()]));
-    const held = bench.hand.map((code) => this.#button(code));
-    nameCards(this.texts, held);
-    this.find("hand").replaceChildren(...held);
+    const rows = verdicts.map((one, at) => JSON.stringify([one, bench.place === at]));
+    const makeRow = (at) => this.#row(verdicts[at], at, bench.place === at);
+    if (rows.length) this.#renew(this.find("table"), rows, makeRow);
+    else this.#renew(this.find("table"), [""], () => this.#nothing());
+    this.#renew(this.find("hand"), bench.hand, (at) => this.#held(bench.hand[at]));
     this.find("hand").closest(".mk-hand").classList.toggle("is-target", bench.place === HAND);
     this.find("count").textContent = this.texts.say("board-count", { n: bench.hand.length });
     this.#drawPlaces(bench);
     this.root.dataset.position = bench.address;
+  }
+
+  /** Write the position into the text fields. */
+  write(bench) {
+    this.find("write-table").value = bench.tableText;
+    this.find("write-hand").value = bench.handText;
   }
 
   /** Show why the position will not do. */
@@ -33,6 +41,25 @@ export class BenchView {
     const fault = this.find("fault");
     fault.hidden = !words;
     fault.textContent = words;
+  }
+
+  /** Let `holder` show these, each told by a text; `make` only what it does not show there yet. */
+  #renew(holder, shown, make) {
+    const old = [...holder.children];
+    shown.forEach((text, at) => {
+      if (old[at] && this.#shown.get(old[at]) === text) return;
+      const fresh = make(at);
+      this.#shown.set(fresh, text);
+      if (old[at]) old[at].replaceWith(fresh);
+      else holder.append(fresh);
+    });
+    for (const gone of old.slice(shown.length)) gone.remove();
+  }
+
+  #held(code) {
+    const card = this.#button(code);
+    nameCards(this.texts, [card]);
+    return card;
   }
 
   /** A meld as a row of the table, every card a button. */
