@@ -21,15 +21,30 @@ function painted(then) {
   });
 }
 
-const taps = [];
-addEventListener("click", ({ timeStamp }) => painted((now) => taps.push(now - timeStamp)), { capture: true });
+const [taps, told] = [[], []];
+let tapped = 0;
+addEventListener("click", ({ timeStamp }) => {
+  tapped = timeStamp;
+  painted((now) => taps.push(now - timeStamp));
+}, { capture: true });
 
-/** The times of so many taps since this was asked last. */
-window.benchTaps = (count) =>
+/** From now on it is noted when what a tap led to has been told and painted: it is said aloud last. */
+window.benchTold = () => {
+  const watch = new MutationObserver(() => painted((now) => told.push(now - tapped)));
+  watch.observe(document.querySelector("[data-live]"), { childList: true });
+};
+
+const taken = (times, count) =>
   new Promise((resolve) => {
-    const look = () => (taps.length < count ? setTimeout(look, 20) : resolve(taps.splice(0)));
+    const look = () => (times.length < count ? setTimeout(look, 20) : resolve(times.splice(0)));
     look();
   });
+
+/** The times of so many taps since this was asked last. */
+window.benchTaps = (count) => taken(taps, count);
+
+/** The times until what so many taps led to was told. */
+window.benchAllTold = (count) => taken(told, count);
 
 /** Milliseconds of one verdict, again and again: so many at once that the clock can tell. */
 window.benchJudge = async (address, rules, melds, rounds) => {
