@@ -134,3 +134,15 @@ def test_what_is_not_held_back_is_played_as_ever() -> None:
     hand = parse_cards("8♦ 8♥ 2♠")
     position = Position((parse_cards("5♣ 6♣ 7♣ 8♣"),), hand, held=hand)
     assert solve(FREE, position) == solve(BASE, position)
+
+
+def test_a_loose_card_like_one_of_the_hand_makes_another_solution() -> None:
+    """With the four of clubs or with the four of spades of the table: fewer cards than could go, in two ways."""
+    hand = parse_cards("4♣ 4♠ 4♦ 3♥ 6♥")
+    table = tuple(parse_cards(card) for card in ("4♣", "6♣", "4♠", "3♣"))
+    position = Position(table, hand, True, hand)
+    rules = RULES["loose cards"]
+    assert max_played(rules, position) == 2
+    assert not class_count(rules, position).exact
+    with pytest.raises(PositionError, match="not found out"):
+        count_classes(rules, position, 2)

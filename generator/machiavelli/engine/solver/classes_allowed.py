@@ -4,6 +4,8 @@ Whether a play has an opening is seen from the cards it plays, which all plays o
 back is not: there the classes are counted only where a single one is possible.
 """
 
+from dataclasses import replace
+
 from machiavelli.engine.opening import has_opening, must_open
 from machiavelli.engine.solver.class_list import (
     Class,
@@ -32,7 +34,9 @@ def class_count_of_allowed(
     first = must_open(rules, position.opened)
     most = most_in_first_play(rules, position) if first else most_not_held_back(rules, position)
     if may_hold_back(rules, position):
-        some = class_count_of_cases(rules, position, most, work, 2)
+        # All plays of just so many cards: who holds melds back may have to play fewer than could be played.
+        limited = replace(rules, turn=replace(rules.turn, most_added=most or None))
+        some = class_count_of_cases(limited, position, most, work, 2)
         return ClassCount(min(1, some.number), (some.exact and some.number < 2) or limit == 1)
     additions = []
     if rules.turn.table_before_opening:

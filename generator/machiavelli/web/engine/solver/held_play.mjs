@@ -62,7 +62,9 @@ export function countClasses(rules, given, limit) {
 }
 
 export function oneClass(rules, position, most, work, limit) {
-  const { number, exact } = classCountOfCases(rules, position, most, work, 2);
+  // All plays of just so many cards: who holds melds back may have to play fewer than could be played.
+  const limited = { ...rules, turn: { ...rules.turn, most_added: most || null } };
+  const { number, exact } = classCountOfCases(limited, position, most, work, 2);
   return { number: Math.min(1, number), exact: (exact && number < 2) || limit === 1 };
 }
 
