@@ -137,7 +137,7 @@ def test_what_is_not_held_back_is_played_as_ever() -> None:
 
 
 def test_a_loose_card_like_one_of_the_hand_makes_another_solution() -> None:
-    """With the four of clubs or with the four of spades of the table: fewer cards than could go, in two ways."""
+    """With the four of clubs or of spades of the table: fewer cards than could go, in two ways."""
     hand = parse_cards("4♣ 4♠ 4♦ 3♥ 6♥")
     table = tuple(parse_cards(card) for card in ("4♣", "6♣", "4♠", "3♣"))
     position = Position(table, hand, True, hand)
