@@ -84,9 +84,9 @@ compare-columns = Variantes que quieres comparar
 compare-differences = Qué cambia
 compare-against = { $here } frente a { $there }
 compare-count = { $n ->
-    [0] No hay ninguna diferencia.
-    [one] Hay una diferencia.
-   *[other] Hay { $n } diferencias.
+    [0] Todas las reglas son iguales.
+    [one] Hay una regla distinta.
+   *[other] Hay { $n } reglas distintas.
   }
 compare-instead = { $here } en vez de { $there }
 compare-differs = { $here }; en { $name }, { $there }

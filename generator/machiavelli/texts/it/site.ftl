@@ -84,9 +84,9 @@ compare-columns = Varianti da confrontare
 compare-differences = Che cosa cambia
 compare-against = { $here } rispetto a { $there }
 compare-count = { $n ->
-    [0] Non c’è nessuna differenza.
-    [one] C’è una differenza.
-   *[other] Ci sono { $n } differenze.
+    [0] Tutte le regole sono uguali.
+    [one] C’è una regola diversa.
+   *[other] Ci sono { $n } regole diverse.
   }
 compare-instead = { $here } invece di { $there }
 compare-differs = { $here }; in { $name }, { $there }

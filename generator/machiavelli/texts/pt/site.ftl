@@ -85,9 +85,9 @@ compare-columns = Variantes a comparar
 compare-differences = O que muda
 compare-against = { $here } em relação a { $there }
 compare-count = { $n ->
-    [0] Não há nenhuma diferença.
-    [one] Há { $n } diferença.
-   *[other] Há { $n } diferenças.
+    [0] Todas as regras são iguais.
+    [one] Há { $n } regra diferente.
+   *[other] Há { $n } regras diferentes.
   }
 compare-instead = { $here } em vez de { $there }
 compare-differs = { $here } ({ $name }: { $there })
