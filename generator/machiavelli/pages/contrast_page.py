@@ -136,7 +136,7 @@ def _words(outcome: Outcome, size: int, wording: Wording) -> str:
 
 
 def _why(outcome: Outcome, wording: Wording) -> str:
-    """Why no more can be played, or what is wrong with the table; nothing where the answer says it already."""
+    """Why no more can be played, or what is wrong with the table; nothing where the answer says it."""
     if outcome.reason is None or outcome.says == Reason.ILLEGAL_MELD:
         return ""
     if outcome.meld is None or outcome.reason in _REASONS:
