@@ -21,6 +21,7 @@ from board_pages import (
     write_comparison,
     write_house,
     write_lab,
+    write_measured,
     write_play,
     write_puzzles,
     write_quizzes,
@@ -86,6 +87,12 @@ def comparisons(tmp_path_factory: pytest.TempPathFactory, content: Content) -> I
 def houses(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
     """The page of house rules in each language."""
     yield from _serve_written(tmp_path_factory.mktemp("houses"), write_house, content)
+
+
+@pytest.fixture(scope="session")
+def measured_pages(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """What simulated hands show, and which rules tonight, in each language."""
+    yield from _serve_written(tmp_path_factory.mktemp("measured"), write_measured, content)
 
 
 @pytest.fixture(scope="session")
