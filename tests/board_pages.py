@@ -11,6 +11,7 @@ import material
 import machiavelli
 from machiavelli.delivery.policy import guarded
 from machiavelli.engine import judge_table
+from machiavelli.facts.contrasts import contrast_facts
 from machiavelli.facts.puzzles import browser_rules, puzzle_facts
 from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.facts.variants import variant_facts
@@ -21,6 +22,7 @@ from machiavelli.model.puzzle import Claim, Theme
 from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.compare_page import compare_page
+from machiavelli.pages.contrast_page import contrast_page
 from machiavelli.pages.endless_page import endless_page
 from machiavelli.pages.house_page import house_page
 from machiavelli.pages.lab_page import lab_page
@@ -171,6 +173,17 @@ def write_measured(folder: Path, content: Content) -> None:
             for scheme, suffix in (("default", ""), ("slate", "-dark")):
                 html = guarded(page(f"<p>{links}</p>{body}", lang, scheme, TONIGHT))
                 (folder / f"{lang}-{made.key}{suffix}.html").write_text(html, encoding="utf-8")
+
+
+def write_contrasts(folder: Path, content: Content) -> None:
+    """Write the positions under other rules in each language: ``es.html`` and ``es-dark.html``."""
+    _write_web(folder, SHEETS)
+    facts = contrast_facts(content)
+    for lang in LANGUAGES:
+        _, _, body = contrast_page(content, wording(lang), facts).markdown.partition("\n")
+        for scheme, suffix in (("default", ""), ("slate", "-dark")):
+            html = guarded(page(body, lang, scheme))
+            (folder / f"{lang}{suffix}.html").write_text(html, encoding="utf-8")
 
 
 def write_play(folder: Path, content: Content) -> None:

@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from board_pages import (
     write_boards,
     write_comparison,
+    write_contrasts,
     write_house,
     write_lab,
     write_measured,
@@ -81,6 +82,12 @@ def labs(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator
 def comparisons(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
     """The comparison in each language."""
     yield from _serve_written(tmp_path_factory.mktemp("comparisons"), write_comparison, content)
+
+
+@pytest.fixture(scope="session")
+def contrasts(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """The same positions under other rules, in each language."""
+    yield from _serve_written(tmp_path_factory.mktemp("contrasts"), write_contrasts, content)
 
 
 @pytest.fixture(scope="session")
