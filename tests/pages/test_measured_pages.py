@@ -149,6 +149,26 @@ def test_an_answer_says_on_how_many_hands_it_rests_and_how_narrow_it_is(lang: st
             assert re.search(rf"{re.escape(share)}[^()]*\({between}\)[^()]* {cell.games} ", text), case
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_a_variant_is_chosen_is_true(lang: str, content: Content):
+    words = wording(lang)
+    markdown = tonight_page(content, words).markdown
+    told = [plain(it) for it in re.findall(r"<li data-c=.*?</li>", markdown, re.S)]
+    reasons = ("shortest", "relative", "most", "clear", "only")
+    for case, text in zip(cases(), told, strict=True):
+        found = choose(content, *case)
+        said = {name for name in reasons if words.say(f"tonight-{name}") in text}
+        if found is None:
+            assert not said
+        elif not found.in_time:
+            assert said == {"shortest"}
+        else:
+            assert ("relative" in said) == found.variant.relative
+            assert ("most" in said) == bool(found.alike)
+            assert ("clear" in said) == bool(found.others and not found.alike)
+            assert ("only" in said) == (not found.others and not found.variant.relative)
+
+
 def test_what_may_not_end_in_time_after_all_is_called_tight(content: Content):
     tight = {case: found for case in cases() if (found := choose(content, *case)) and found.in_time}
     said = tonight_page(content, wording("es")).markdown.count(wording("es").say("tonight-tight"))

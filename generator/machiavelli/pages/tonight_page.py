@@ -30,6 +30,13 @@ _COLUMNS = ((False, False), (False, True), (True, False), (True, True))
 """Whether children play, and whether with jokers."""
 
 
+_OF_SOME = (
+    *("tonight-tight", "tonight-relative", "tonight-most"),
+    *("tonight-clear", "tonight-only", "tonight-alike"),
+)
+"""Messages that only some answers call for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A variant for so many players; ``in_time``: 95 of 100 hands end within the time there is.
@@ -103,7 +110,7 @@ def is_for_children(variant: Variant, players: int) -> bool:
 def tonight_page(content: Content, wording: Wording) -> Page:
     """The page of one language; the content must have figures."""
     title = wording.say("tonight-title")
-    wording.may_say("tonight-tight", "tonight-alike", "tonight-most", "tonight-clear", "tonight-only")
+    wording.may_say(*_OF_SOME)
     body = render(
         "tonight.html",
         say=wording.say,
@@ -175,9 +182,12 @@ def _why(choice: Choice, minutes: int, wording: Wording) -> Iterator[str]:
     yield wording.say("tonight-fits", hands=max(1, int(minutes // choice.minutes)))
     if choice.cell.figures["turns-95"].high * SECONDS > minutes * 60:
         yield wording.say("tonight-tight")
-    yield wording.say(
-        "tonight-most" if choice.alike else "tonight-clear" if choice.others else "tonight-only"
-    )
+    if choice.variant.relative:
+        yield wording.say("tonight-relative")
+    if choice.others:
+        yield wording.say("tonight-most" if choice.alike else "tonight-clear")
+    elif not choice.variant.relative:
+        yield wording.say("tonight-only")
 
 
 def _figures(cell: Cell, wording: Wording) -> str:
