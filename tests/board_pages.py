@@ -11,6 +11,7 @@ import material
 import machiavelli
 from machiavelli.delivery.policy import guarded
 from machiavelli.engine import judge_table
+from machiavelli.facts.contrasts import contrast_facts
 from machiavelli.facts.puzzles import browser_rules, puzzle_facts
 from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.facts.variants import variant_facts
@@ -21,14 +22,17 @@ from machiavelli.model.puzzle import Claim, Theme
 from machiavelli.pages.board_markup import Board, board_html
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.compare_page import compare_page
+from machiavelli.pages.contrast_page import contrast_page
 from machiavelli.pages.endless_page import endless_page
 from machiavelli.pages.house_page import house_page
 from machiavelli.pages.lab_page import lab_page
-from machiavelli.pages.modules import BOARD, COMPARE, ENDLESS, HOUSE, LAB, PLAY, QUIZ
+from machiavelli.pages.measured_page import measured_page
+from machiavelli.pages.modules import BOARD, COMPARE, ENDLESS, HOUSE, LAB, PLAY, QUIZ, TONIGHT
 from machiavelli.pages.play_page import play_page
 from machiavelli.pages.puzzle_pages import puzzle_pages
 from machiavelli.pages.quiz_pages import quiz_pages
 from machiavelli.pages.squeezing import PARTS, SHEETS, squeeze
+from machiavelli.pages.tonight_page import tonight_page
 from machiavelli.verification.laws import law_ids
 from rules_for_tests import RULES
 from wordings import LANGUAGES, wording
@@ -153,6 +157,32 @@ def write_house(folder: Path, content: Content) -> None:
         _, _, body = house_page(content, wording(lang), rules, law_ids()).markdown.partition("\n")
         for scheme, suffix in (("default", ""), ("slate", "-dark")):
             html = guarded(page(f"<p>{links}</p>{body}", lang, scheme, HOUSE))
+            (folder / f"{lang}{suffix}.html").write_text(html, encoding="utf-8")
+
+
+def write_measured(folder: Path, content: Content) -> None:
+    """Write what was measured and what is recommended, in each language, in light and dark.
+
+    They are called as ``es-measured.html`` and ``es-tonight-dark.html``.
+    """
+    _write_web(folder, SHEETS)
+    links = "".join(f'<a hreflang="{lang}" href="{lang}-tonight.html">{lang}</a> ' for lang in LANGUAGES)
+    for lang in LANGUAGES:
+        for made in (measured_page(content, wording(lang)), tonight_page(content, wording(lang))):
+            _, _, body = made.markdown.partition("\n")
+            for scheme, suffix in (("default", ""), ("slate", "-dark")):
+                html = guarded(page(f"<p>{links}</p>{body}", lang, scheme, TONIGHT))
+                (folder / f"{lang}-{made.key}{suffix}.html").write_text(html, encoding="utf-8")
+
+
+def write_contrasts(folder: Path, content: Content) -> None:
+    """Write the positions under other rules in each language: ``es.html`` and ``es-dark.html``."""
+    _write_web(folder, SHEETS)
+    facts = contrast_facts(content)
+    for lang in LANGUAGES:
+        _, _, body = contrast_page(content, wording(lang), facts).markdown.partition("\n")
+        for scheme, suffix in (("default", ""), ("slate", "-dark")):
+            html = guarded(page(body, lang, scheme))
             (folder / f"{lang}{suffix}.html").write_text(html, encoding="utf-8")
 
 

@@ -16,6 +16,7 @@ from bent_rules import BENDS
 from machiavelli.facts.puzzles import browser_rules
 from machiavelli.loading import read_content
 from machiavelli.model.findings import Code
+from machiavelli.model.parameters import value_of
 from machiavelli.model.variant import CardPoints, Packs, Players, Rules
 from machiavelli.pages.house_page import house_page
 from machiavelli.pages.house_specs import specs
@@ -128,6 +129,7 @@ def told() -> dict[str, Any]:
             for number, (id_, rules) in enumerate(compositions())
         ],
         "addresses": ["", "?from=jolly", "?deal.hand_size=13", *REFUSED],
+        "mendings": [{"from": id_, "rules": asdict(rules), "kept": kept} for id_, rules, kept in mendings()],
     }
     run = subprocess.run(
         [str(NODE), str(ROOT / "tests" / "js" / "house.mjs")],
@@ -140,6 +142,64 @@ def told() -> dict[str, Any]:
     )
     assert run.returncode == 0, run.stderr
     return dict(json.loads(run.stdout))
+
+
+def mendings() -> list[tuple[str, Rules, str | None]]:
+    """A variant each, rules that are other than there, and the one that was chosen last."""
+    variants = repository_content().variants
+    jolly = bend(variants["jolly"].rules, {"deal.jokers": 0})
+    base = bend(variants["base"].rules, {"deal.jokers": 2})
+    return [
+        ("jolly", jolly, "deal.jokers"),
+        ("jolly", bend(jolly, {"deal.hand_size": 10}), "deal.hand_size"),
+        ("base", base, "deal.jokers"),
+        *((id_, rules, None) for id_, rules in compositions()),
+    ]
+
+
+def test_what_hangs_together_is_mended_in_one():
+    """Taking the jokers out of a variant or putting them in: what is wanted stays, all the rest follows."""
+    off, later, in_ = told()["mending"][:3]
+    four = ["jokers.per_meld", "jokers.on_table", "jokers.replaced_from", "jokers.freed_joker"]
+    assert off["keys"] == later["keys"] == in_["keys"] == four
+    assert off["rules"]["jokers"] == _plain(repository_content().variants["base"].rules)["jokers"]
+    assert (later["rules"]["deal"]["jokers"], later["rules"]["deal"]["hand_size"]) == (0, 10)
+    assert in_["rules"]["deal"]["jokers"] == 2
+    assert in_["rules"]["jokers"]["per_meld"] > 0
+
+
+def test_mended_rules_fit_and_no_other_rule_is_touched():
+    offers = 0
+    for (_, rules, kept), made in zip(mendings(), told()["mending"], strict=True):
+        fits = all(law.holds(rules) for law in LAWS)
+        if made is None:
+            assert not fits
+            continue
+        now, before = made["rules"], _plain(rules)
+        changed = [key for key in specs() if _at(now, key) != _at(before, key)]
+        assert sorted(made["keys"]) == sorted(changed)
+        assert kept not in changed
+        assert not fits or not changed
+        mended = rules
+        for key in changed:
+            mended = bend(mended, {key: _some_variant_has(key, _at(now, key))})
+        assert [law.parameter for law in LAWS if not law.holds(mended)] == []
+        offers += bool(changed)
+    assert offers > 15
+
+
+def _at(rules: Any, key: str) -> Any:
+    section, name = key.split(".")
+    return rules[section][name]
+
+
+def _some_variant_has(key: str, value: Any) -> Any:
+    (own, *_) = (
+        value_of(variant.rules, key)
+        for variant in repository_content().variants.values()
+        if _at(_plain(variant.rules), key) == value
+    )
+    return own
 
 
 def _plain(rules: Rules) -> Any:

@@ -19,8 +19,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from board_pages import (
     write_boards,
     write_comparison,
+    write_contrasts,
     write_house,
     write_lab,
+    write_measured,
     write_play,
     write_puzzles,
     write_quizzes,
@@ -83,9 +85,21 @@ def comparisons(tmp_path_factory: pytest.TempPathFactory, content: Content) -> I
 
 
 @pytest.fixture(scope="session")
+def contrasts(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """The same positions under other rules, in each language."""
+    yield from _serve_written(tmp_path_factory.mktemp("contrasts"), write_contrasts, content)
+
+
+@pytest.fixture(scope="session")
 def houses(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
     """The page of house rules in each language."""
     yield from _serve_written(tmp_path_factory.mktemp("houses"), write_house, content)
+
+
+@pytest.fixture(scope="session")
+def measured_pages(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator[str]:
+    """What simulated hands show, and which rules tonight, in each language."""
+    yield from _serve_written(tmp_path_factory.mktemp("measured"), write_measured, content)
 
 
 @pytest.fixture(scope="session")

@@ -66,6 +66,36 @@ def test_what_does_not_fit_is_said_and_leads_to_its_field(house: Open):
     expect(page.locator("[data-share]")).to_be_visible()
 
 
+def test_what_hangs_together_is_mended_with_one_button(house: Open):
+    page = house("?from=jolly&deal.hand_size=10")
+    page.get_by_label("Comodines", exact=True).fill("0")
+    expect(page.locator("[data-faults] li")).to_have_count(4)
+    told = page.locator("[data-mends] div")
+    expect(told).to_have_count(4)
+    expect(told.first).to_have_text("Comodines por combinaciónno hay comodines")
+    button = page.get_by_role("button", name="Cambiarlo")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-faults] li")).to_have_count(0)
+    expect(button).to_be_hidden()
+    expect(page.locator("#house-check")).to_be_focused()
+    expect(page.locator("[data-live]")).to_contain_text("Todo encaja")
+    query = parse_qs(urlsplit(address_of(page)).query)
+    assert (query["deal.jokers"], query["deal.hand_size"]) == (["0"], ["10"])
+    assert query["jokers.per_meld"] == ["0"]
+    page.reload()
+    expect(page.locator("[data-fits]").last).to_have_text("Todo encaja: se puede jugar así.")
+
+
+def test_nothing_is_offered_where_nothing_is_wrong_or_a_field_cannot_be_read(house: Open):
+    page = house()
+    expect(page.locator("[data-mending]")).to_be_hidden()
+    page.get_by_label("Comodines", exact=True).fill("2")
+    expect(page.locator("[data-mending]")).to_be_visible()
+    page.get_by_label("Cartas por jugador", exact=True).fill("")
+    expect(page.locator("[data-mending]")).to_be_hidden()
+
+
 def test_a_field_that_cannot_be_read_is_said(house: Open):
     page = house("?from=quindici")
     hands = page.get_by_label("Cartas según los jugadores")

@@ -4,12 +4,13 @@ import { readFileSync } from "node:fs";
 
 import { faultsOf } from "../../generator/machiavelli/web/engine/verification/check_variants.mjs";
 import { addressOf, readRules } from "../../generator/machiavelli/web/ui/house/address.mjs";
+import { mended } from "../../generator/machiavelli/web/ui/house/mending.mjs";
 import { Saying } from "../../generator/machiavelli/web/ui/house/saying.mjs";
 import { sheetOf } from "../../generator/machiavelli/web/ui/house/sentences.mjs";
 import { termsOf } from "../../generator/machiavelli/web/ui/house/terms.mjs";
 import { yamlOf } from "../../generator/machiavelli/web/ui/house/yaml.mjs";
 
-const { pages, compositions, addresses } = JSON.parse(readFileSync(0, "utf8"));
+const { pages, compositions, addresses, mendings } = JSON.parse(readFileSync(0, "utf8"));
 const [{ specs, variants, reference, languages }] = Object.values(pages);
 
 function said(lang, rules) {
@@ -37,4 +38,5 @@ const read = addresses.map((address) => {
   const { from, refused, rules } = readRules(address, specs, variants, reference);
   return { from, refused, plain: JSON.stringify(rules) === JSON.stringify(variants[from]) };
 });
-console.log(JSON.stringify({ answers, read }));
+const mending = mendings.map(({ from, rules, kept }) => mended(rules, kept, variants[from], specs, variants));
+console.log(JSON.stringify({ answers, read, mending }));

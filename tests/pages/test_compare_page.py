@@ -9,7 +9,7 @@ from machiavelli.model.content import Content
 from machiavelli.pages.compare_page import IDS
 from machiavelli.pages.page import Page
 from machiavelli.pages.rule_words import rule_keys
-from wordings import LANGUAGES
+from wordings import LANGUAGES, wording
 
 ROWS = len(rule_keys()) + 1
 """With that of the stock, which follows from some rules."""
@@ -40,13 +40,15 @@ def test_only_what_differs_is_marked(site_pages: dict[str, Page]):
 def test_words_tell_just_the_rows_that_are_marked(site_pages: dict[str, Page], content: Content, lang: str):
     text = site_pages[f"{lang}/compare.md"].markdown
     rows = re.findall(
-        r'<tr data-differs="([\w -]*)"[^>]*><th scope="row">(?:<a [^>]*>)?(.*?)(?:</a>)?</th>', text
+        r'<tr data-differs="([\w -]*)"( data-stock)?><th scope="row">(?:<a [^>]*>)?(.*?)(?:</a>)?</th>', text
     )
     for id_ in content.variants.keys() - {"base"}:
         (told,) = re.findall(rf'<section data-col="{id_}">(.*?)</section>', text, re.S)
-        names = [name for differs, name in rows if id_ in differs.split()]
+        names = [name for differs, _, name in rows if id_ in differs.split()]
         assert re.findall(r"<dt>(.*?)</dt>", told) == names
-        assert f"{len(names)} " in re.search(r'<p class="mk-small">(.*?)</p>', told)[1]
+        rules = sum(id_ in differs.split() and not stock for differs, stock, _ in rows)
+        counted = wording(lang).say("compare-count", n=rules)
+        assert counted == re.search(r'<p class="mk-small">(.*?)</p>', told)[1], "the stock is no rule"
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,44 @@ def test_an_answer_in_words(site_pages: dict[str, Page]):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_is_told_that_less_can_be_played_without_the_reason(site_pages: dict[str, Page], lang: str):
+    text = html.unescape(site_pages[f"{lang}/contrasts.md"].markdown)
+    none, why = (
+        wording(lang).say("elsewhere-none"),
+        wording(lang).say("contrast-why", reason="§").partition("§")[0],
+    )
+    assert text.count(none) == len(re.findall(rf"{re.escape(none)}\.(?:</b>)? {re.escape(why)}", text)) > 20
+    table = wording(lang).say("elsewhere-illegal-table")
+    assert text.count(table) == len(re.findall(rf"{re.escape(table)}\.(?:</b>)? \S+: ", text)) > 2
+
+
+def test_where_the_lab_cannot_ask_the_rules_of_the_turn_are_shown(
+    site_pages: dict[str, Page], content: Content
+):
+    text = section(site_pages["es/contrasts.md"], "run-held-back")
+    for variant in content.variants.values():
+        assert f'<a href="../variants/{variant.id}/#turn"' in text
+        assert "{#turn}" in site_pages[f"es/variants/{variant.id}.md"].markdown
+    waits = {id_ for id_, variant in content.variants.items() if variant.rules.turn.hold_back}
+    (told,) = re.findall(r"<dt>[^<]*se quedó en la mano[^<]*</dt><dd>(.*?)</dd>", text)
+    assert set(re.findall(r"variants/([\w-]+)/#turn", told)) == waits != set()
+
+
+def test_reasons_name_the_number_that_decides(site_pages: dict[str, Page]):
+    text = html.unescape(re.sub(r"<[^>]*>", "", site_pages["es/contrasts.md"].markdown))
+    for reason in (
+        "faltan cartas, hay 3 de 4",
+        "aquí el as no va antes del dos",
+        "cambia una combinación con comodín antes de sustituirlo",
+        "para la primera bajada hacen falta 36 puntos en combinaciones de la mano",
+        "esa combinación se quedó en la mano cuando se bajaban otras cartas",
+        "en un turno hay que bajar al menos 2 cartas",
+        "en un turno se bajan como mucho 3 cartas",
+    ):
+        assert f"La jugada más larga: {reason}" in text.replace("no vale, ", ""), reason
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_row_of_each_rule_leads_there(site_pages: dict[str, Page], content: Content, lang: str):
     text = site_pages[f"{lang}/compare.md"].markdown
     links = re.findall(r'<th scope="row"><a href="([^"]*)">([^<]*)</a>', text)

@@ -10,7 +10,7 @@ import pytest
 from machiavelli.model.content import Content
 from machiavelli.model.simulated import Estimate
 from machiavelli.pages.interval_chart import LEFT, RIGHT, Row, chart_html
-from machiavelli.pages.measured_figures import advantage, figure
+from machiavelli.pages.measured_figures import advantage, figure, interval_text
 from machiavelli.pages.measured_page import measured_page
 from machiavelli.pages.page import Page
 from machiavelli.pages.tonight_page import (
@@ -111,6 +111,12 @@ def test_an_answer_fits_what_was_asked(case: tuple[int, int, bool, bool], conten
     assert bool(variant.rules.deal.packs_for(players).jokers) == jokers
     assert not variant.incomplete
     assert not children or is_for_children(variant, players)
+    assert variant.id not in {other.id for other in found.others} >= {other.id for other in found.alike}
+    figure_ = "rearranged" if found.in_time else "turns"
+    own = found.cell.figures[figure_]
+    for other in found.others:
+        its = content.simulated[other.id].cell(players, "all").figures[figure_]  # type: ignore[union-attr]
+        assert (other in found.alike) == (its.low <= own.high and own.low <= its.high)
     assert found.in_time == (found.cell.figures["turns-95"].value * SECONDS <= minutes * 60)
     if not found.in_time:
         return
@@ -129,6 +135,45 @@ def test_six_players_with_two_hours_get_an_answer(content: Content):
     found = choose(content, 6, 120, children=False, jokers=False)
     assert found is not None
     assert found.in_time
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_says_on_how_many_hands_it_rests_and_how_narrow_it_is(lang: str, content: Content):
+    words = wording(lang)
+    text = plain(tonight_page(content, words).markdown)
+    for case in cases():
+        if found := choose(content, *case):
+            cell = found.cell
+            between = interval_text("rearranged", cell.figures["rearranged"], words)
+            share = figure("rearranged", cell.figures["rearranged"].value, words)
+            assert re.search(rf"{re.escape(share)}[^()]*\({between}\)[^()]* {cell.games} ", text), case
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_a_variant_is_chosen_is_true(lang: str, content: Content):
+    words = wording(lang)
+    markdown = tonight_page(content, words).markdown
+    told = [plain(it) for it in re.findall(r"<li data-c=.*?</li>", markdown, re.S)]
+    reasons = ("shortest", "relative", "most", "clear", "only")
+    for case, text in zip(cases(), told, strict=True):
+        found = choose(content, *case)
+        said = {name for name in reasons if words.say(f"tonight-{name}") in text}
+        if found is None:
+            assert not said
+        elif not found.in_time:
+            assert said == {"shortest"}
+        else:
+            assert ("relative" in said) == found.variant.relative
+            assert ("most" in said) == bool(found.alike)
+            assert ("clear" in said) == bool(found.others and not found.alike)
+            assert ("only" in said) == (not found.others and not found.variant.relative)
+
+
+def test_what_may_not_end_in_time_after_all_is_called_tight(content: Content):
+    tight = {case: found for case in cases() if (found := choose(content, *case)) and found.in_time}
+    said = tonight_page(content, wording("es")).markdown.count(wording("es").say("tonight-tight"))
+    over = [case for case, it in tight.items() if it.cell.figures["turns-95"].high * SECONDS > case[1] * 60]
+    assert len(over) == said > 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -80,7 +80,7 @@ def test_the_laboratory_is_small_too():
 
 def test_comparing_and_composing_rules_need_little_and_no_solver():
     """Of the engine, the laws of the parameters and the arithmetic of the deal."""
-    for entry, limit in ((COMPARE, 4), (HOUSE, 13)):
+    for entry, limit in ((COMPARE, 4), (HOUSE, 14)):
         sizes = _sizes(entry)
         assert sum(sizes.values()) <= limit * 1024
         engine = [name for name in sizes if name.startswith("engine/")]

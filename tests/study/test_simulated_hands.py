@@ -1,9 +1,14 @@
 """Whole hands by stated policies: the same from one seed, counted rightly, gone on with where cut off."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from subprocess import DEVNULL
 from typing import Any
 
 import pytest
@@ -26,6 +31,7 @@ from machiavelli.study.simulated_figures import average, figures_of, percentile,
 from machiavelli.study.simulation import Course, holds_back, play_hand
 from rules_for_tests import RULES
 
+ROOT = Path(__file__).parents[2]
 QUICK = ["--variant", "carousel", "--players", "2", "--policy", "all"]
 
 
@@ -41,9 +47,9 @@ def _rules_read_once(monkeypatch: pytest.MonkeyPatch, variants: Mapping[str, Var
 
 def test_any_number_of_processes_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("machiavelli.delivery.simulating.CHUNK", 2)
-    one, two = (simulated("--games", 5, workers=workers) for workers in (1, 2))
-    assert one.exit_code == two.exit_code == 0, two.output
-    assert one.stdout == two.stdout
+    one, two, three = (simulated("--games", 5, workers=workers) for workers in (1, 2, 3))
+    assert one.exit_code == two.exit_code == three.exit_code == 0, two.output + three.output
+    assert one.stdout == two.stdout == three.stdout
     assert simulated("--games", 5, "--seed", 2).stdout != one.stdout
 
 
@@ -57,6 +63,25 @@ def test_a_run_cut_off_goes_on_where_it_stood(tmp_path: Path, monkeypatch: pytes
     assert cut.read_text() == text
     monkeypatch.setattr("machiavelli.delivery.simulating.play_task", None)
     assert simulated("--games", 4, "--out", cut).stdout == expected, "nothing is left to be played"
+
+
+def test_a_run_interrupted_goes_on_with_any_number_of_processes(tmp_path: Path) -> None:
+    """Ctrl+C in the middle, then on with three, two and one process: as if nothing had been."""
+    whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
+    command = [sys.executable, "-m", "machiavelli", "simulate", *QUICK, "--games", "40", "--workers"]
+    first = subprocess.Popen([*command, "3", "--out", str(cut)], cwd=ROOT, stdout=DEVNULL, stderr=DEVNULL)
+    while not cut.exists() or cut.read_text().count("\n") < 2:
+        time.sleep(0.02)
+        assert first.poll() is None, "it has ended too soon"
+    first.send_signal(signal.SIGINT)
+    assert first.wait(timeout=60) != 0
+    held = cut.read_text().count("\n") - 1
+    assert 1 <= held < 4
+    for workers, games in ((2, 20), (1, 30)):
+        done = simulated("--games", games, "--out", cut, workers=workers)
+        assert done.exit_code == 0, done.output
+    assert done.stdout == simulated("--games", 30, "--out", whole, workers=2).stdout
+    assert cut.read_text() == whole.read_text()
 
 
 @pytest.mark.parametrize(

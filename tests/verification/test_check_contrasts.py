@@ -11,6 +11,7 @@ from brute_held import may_be_laid
 from brute_opening import may_be_first
 from machiavelli.engine import check_position, judge_turn, solve
 from machiavelli.engine.contrasts import DECISIVE
+from machiavelli.engine.contrasts import answer as engine_answer
 from machiavelli.errors import PositionError
 from machiavelli.facts.contrasts import contrast_facts
 from machiavelli.model.content import Content
@@ -19,6 +20,8 @@ from machiavelli.model.notation import parse_address, parse_cards
 from machiavelli.model.parameters import is_possible, value_of, with_value
 from machiavelli.model.position import Position, Table
 from machiavelli.model.variant import Rules
+from machiavelli.pages.house_specs import specs
+from machiavelli.pages.rule_words import rule_keys
 from machiavelli.verification.check_contrasts import check_contrasts
 from rules_for_tests import BASE, FROM_HAND, JOLLY, QUINDICI, RULES, SCOPERTE, bend
 from watched_rules import Watched
@@ -35,6 +38,24 @@ NAMES_OF_OTHERS = {"deal.packs_by_players"}
 """Decks and jokers again, for some numbers of players."""
 ALWAYS_SO = {"melds.group_distinct_suits", "jokers.freed_joker"}
 """With one value to look at."""
+
+
+OF_NO_POSITION = {
+    *("deal.players", "deal.hand_size", "deal.hand_by_players", "deal.hand_floor"),
+    *("deal.first_dealer", "deal.deal_passes", "deal.first_player", "deal.direction"),
+    *("jokers.freed_joker", "melds.group_distinct_suits"),
+    *("turn.draw_when", "turn.draw_count", "turn.draws_most", "turn.drawn_card_playable", "turn.must_play"),
+    *("turn.first_only_draws", "turn.table_to_hand", "turn.discard", "turn.time_limit"),
+    *("failure.restore", "failure.take_back", "failure.penalty", "failure.penalty_cards"),
+    *("failure.replaces_draw", "failure.unfinished_meld", "failure.others_restore"),
+    *("end.going_out", "end.knock_points", "end.empty_stock", "end.short_penalty", "end.blocked"),
+    *("end.blocked_winner", "scoring.basis", "scoring.counted", "scoring.points_go"),
+    *("scoring.card_points", "scoring.match", "scoring.target", "scoring.match_winner", "scoring.tie"),
+}
+"""Rules of the deal, of who draws when, of failed turns, of points: a table and a hand do not show them.
+
+A new parameter belongs here or among the decisive ones, with a position that shows it.
+"""
 
 
 def positions() -> list[Position]:
@@ -68,6 +89,32 @@ def test_the_engine_looks_at_no_other_rule_to_decide():
     assert seen - NAMES_OF_OTHERS - ALWAYS_SO == set(DECISIVE)
 
 
+def test_every_parameter_of_the_model_decides_or_is_known_not_to():
+    assert not OF_NO_POSITION & set(DECISIVE)
+    assert set(rule_keys()) == OF_NO_POSITION | set(DECISIVE) | NAMES_OF_OTHERS
+
+
+def _other_values(key: str, own: object) -> list[Any]:
+    """Some that the rule can have instead, of every kind there is."""
+    spec = specs().get(key)
+    if spec is None:  # with one value
+        return []
+    possible = spec["options"] if spec["kind"] == "choice" else [None, 0, 1, 2, 3, 5, 40]
+    return [value for value in possible if value != own and is_possible(key, value)]
+
+
+def test_the_other_rules_change_no_answer(content: Content):
+    tried = set()
+    for contrast in content.contrasts.values():
+        rules = content.variants[contrast.variant].rules
+        says = engine_answer(rules, contrast)
+        for key in OF_NO_POSITION:
+            for value in _other_values(key, value_of(rules, key)):
+                assert engine_answer(with_value(rules, key, value), contrast) == says, (contrast.id, key)
+                tried.add(key)
+    assert len(tried) > 25
+
+
 def test_every_decisive_rule_is_shown(content: Content):
     assert {contrast.parameter for contrast in content.contrasts.values()} == set(DECISIVE)
     assert list(check_contrasts(content)) == []
@@ -84,14 +131,27 @@ def test_a_rule_that_none_shows_is_missed(content: Content):
 def test_the_pages_tell_what_each_variant_answers(content: Content):
     for id_, facts in contrast_facts(content).items():
         contrast = content.contrasts[id_]
-        assert [one.says for one in facts.answers] == [one.says for one in contrast.answers]
+        assert [one.outcome.says for one in facts.answers] == [one.says for one in contrast.answers]
         own = value_of(content.variants[contrast.variant].rules, contrast.parameter)
         said = {one.value: one.says for one in contrast.answers}
         assert facts.elsewhere.keys() == content.variants.keys()
-        assert facts.elsewhere[contrast.variant] == said[own]
-        assert all(
-            bool(one.after) == (one.says not in (0, "") and not _refused(one.says)) for one in facts.answers
-        )
+        assert facts.elsewhere[contrast.variant].says == said[own]
+        for one in facts.answers:
+            says = one.outcome.says
+            assert bool(one.after) == (says not in (0, "") and not _refused(says))
+
+
+def test_whoever_can_play_less_is_told_why(content: Content):
+    """The reason is the engine's, of the turn that plays most where most can be played."""
+    for id_, facts in contrast_facts(content).items():
+        outcomes = [*(one.outcome for one in facts.answers), *facts.elsewhere.values()]
+        most = max((it.says for it in outcomes if isinstance(it.says, int)), default=0)
+        for one in outcomes:
+            if isinstance(one.says, int):
+                assert (one.reason is None) == (one.says == most), (id_, one)
+            elif one.says in ("illegal-meld", "illegal-table"):
+                assert one.meld is not None, (id_, one)
+                assert not one.meld.legal
 
 
 def test_trying_every_layout_gives_the_same_answers(content: Content):

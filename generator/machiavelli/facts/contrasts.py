@@ -1,12 +1,17 @@
 """What the engine says of positions under other rules."""
 
-from machiavelli.engine import judge_table, solve
+from machiavelli.engine import judge_table, judge_turn, solve
 from machiavelli.engine.contrasts import answer
 from machiavelli.model.content import Content
-from machiavelli.model.contrast import Answer, Contrast
+from machiavelli.model.contrast import Contrast, Says
 from machiavelli.model.parameters import with_value
+from machiavelli.model.position import Table
 from machiavelli.model.variant import Rules
-from machiavelli.pages.contrast_facts import AnswerFacts, ContrastFacts
+from machiavelli.model.verdicts import Reason
+from machiavelli.pages.contrast_facts import AnswerFacts, ContrastFacts, Outcome
+
+_TABLE = "illegal-table"
+"""The code of a position whose table is not legal."""
 
 
 def contrast_facts(content: Content) -> dict[str, ContrastFacts]:
@@ -16,16 +21,41 @@ def contrast_facts(content: Content) -> dict[str, ContrastFacts]:
 
 def _facts(content: Content, contrast: Contrast) -> ContrastFacts:
     rules = content.variants[contrast.variant].rules
+    bent = [(with_value(rules, contrast.parameter, one.value), one.says) for one in contrast.answers]
+    tables = [_table(own, contrast, says) for own, says in bent]
+    longest = contrast.after or max(zip(map(_played, bent), tables, strict=True), key=lambda it: it[0])[1]
     return ContrastFacts(
         before=judge_table(rules, contrast.position.table),
-        answers=tuple(_answer(rules, contrast, one) for one in contrast.answers),
-        elsewhere={id_: answer(variant.rules, contrast) for id_, variant in content.variants.items()},
+        answers=tuple(
+            AnswerFacts(_outcome(own, contrast, says, longest), judge_table(own, after))
+            for (own, says), after in zip(bent, tables, strict=True)
+        ),
+        elsewhere={
+            id_: _outcome(variant.rules, contrast, answer(variant.rules, contrast), longest)
+            for id_, variant in content.variants.items()
+        },
     )
 
 
-def _answer(rules: Rules, contrast: Contrast, one: Answer) -> AnswerFacts:
-    bent = with_value(rules, contrast.parameter, one.value)
-    after = contrast.after
-    if after is None and isinstance(one.says, int) and one.says:
-        after = solve(bent, contrast.position).layout
-    return AnswerFacts(bent, one.says, judge_table(bent, after or ()))
+def _played(answered: tuple[Rules, Says]) -> int:
+    says = answered[1]
+    return says if isinstance(says, int) else 0
+
+
+def _table(rules: Rules, contrast: Contrast, says: Says) -> Table:
+    """The table after the turn that plays most, or after the one that is asked about."""
+    if contrast.after is None and isinstance(says, int) and says:
+        return solve(rules, contrast.position).layout
+    return contrast.after or ()
+
+
+def _outcome(rules: Rules, contrast: Contrast, says: Says, longest: Table) -> Outcome:
+    """The answer, and why the longest turn is none here."""
+    if says == _TABLE:
+        faulty = (it for it in judge_table(rules, contrast.position.table) if not it.legal)
+        return Outcome(rules, says, Reason.ILLEGAL_MELD, next(faulty, None))
+    if not isinstance(says, int) and says != Reason.ILLEGAL_MELD:
+        return Outcome(rules, says)
+    verdict = judge_turn(rules, contrast.position.turn(longest))
+    meld = None if verdict.meld is None else judge_table(rules, longest)[verdict.meld]
+    return Outcome(rules, says, verdict.reason, meld)

@@ -136,7 +136,7 @@ def _drawn(
 
 def _cell(row: Row, variant: Variant, differs: bool, wording: Wording) -> dict[str, str]:
     key = row.id.replace("-", ".", 1).replace("-", "_")
-    status = variant.provenance[key].status if row.stocks is None else None
+    status = variant.provenance[key].status if row.is_rule else None
     looks = {"diff": differs, "mute": status is Status.SILENT}
     return {
         "variant": variant.id,
@@ -152,18 +152,18 @@ def _apart(
 ) -> dict[str, Any]:
     """How a variant differs from the reference, by section, in words."""
     here, there = wording.words(variant.name), wording.words(reference.name)
-    told = []
+    told, count = [], 0
     for section in sections:
-        rules = [
-            (row.name, words)
-            for row in section["rows"]
-            if (words := told_apart(row, variant.id, reference.id, there, wording))
-        ]
+        rules = []
+        for row in section["rows"]:
+            if words := told_apart(row, variant.id, reference.id, there, wording):
+                rules.append((row.name, words))
+                count += row.is_rule
         if rules:
             told.append({"name": section["name"], "rules": rules})
     return {
         "id": variant.id,
         "title": wording.say("compare-against", here=here, there=there),
-        "count": wording.say("compare-count", n=sum(len(section["rules"]) for section in told)),
+        "count": wording.say("compare-count", n=count),
         "sections": told,
     }

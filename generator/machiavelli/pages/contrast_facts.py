@@ -5,15 +5,28 @@ from dataclasses import dataclass
 
 from machiavelli.model.contrast import Says
 from machiavelli.model.variant import Rules
-from machiavelli.model.verdicts import MeldVerdict
+from machiavelli.model.verdicts import MeldVerdict, Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a position is answered under some rules.
+
+    Where that is less than under others, ``reason`` tells why the longest of all turns is not legal here,
+    and ``meld`` the meld at fault, of that turn or of the table before it.
+    """
+
+    rules: Rules
+    says: Says
+    reason: Reason | None = None
+    meld: MeldVerdict | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerFacts:
-    """One answer: the rules it is given under, and the table it ends with, if anything can be played."""
+    """One answer, and the table it ends with, if anything can be played."""
 
-    rules: Rules
-    says: Says
+    outcome: Outcome
     after: tuple[MeldVerdict, ...]
 
 
@@ -23,4 +36,4 @@ class ContrastFacts:
 
     before: tuple[MeldVerdict, ...]
     answers: tuple[AnswerFacts, ...]
-    elsewhere: Mapping[str, Says]
+    elsewhere: Mapping[str, Outcome]

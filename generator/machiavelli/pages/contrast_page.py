@@ -6,12 +6,12 @@ from typing import Any
 
 from machiavelli.model.content import Content
 from machiavelli.model.contrast import LEGAL, Contrast
-from machiavelli.model.notation import format_address
+from machiavelli.model.notation import format_address, format_cards
 from machiavelli.model.variant import Rules
-from machiavelli.model.verdicts import MeldVerdict
+from machiavelli.model.verdicts import MeldVerdict, Reason
 from machiavelli.pages.card_markup import card_html, sprite_html
 from machiavelli.pages.card_names import capitalised
-from machiavelli.pages.contrast_facts import AnswerFacts, ContrastFacts
+from machiavelli.pages.contrast_facts import AnswerFacts, ContrastFacts, Outcome
 from machiavelli.pages.elsewhere import ELSEWHERE_MESSAGES, by_outcome, outcome_words
 from machiavelli.pages.figures import Side, figure_html
 from machiavelli.pages.lab_page import lab_link
@@ -19,13 +19,26 @@ from machiavelli.pages.literal import html_page
 from machiavelli.pages.meld_words import verdict_words
 from machiavelli.pages.moved_cards import moved_cards
 from machiavelli.pages.page import Page, link
-from machiavelli.pages.rule_words import rule_name, rule_value
+from machiavelli.pages.rule_words import rule_name, rule_terms, rule_value
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
 
 KEY = "contrasts"
 
-_OF_SOME = ("contrast-not-opened", "contrast-held", "contrast-legal", "contrast-illegal")
+_REASONS = {
+    Reason.JOKER_FROZEN: "contrast-frozen",
+    Reason.NOTHING_ADDED: "contrast-few",
+    Reason.TOO_MANY_ADDED: "contrast-many",
+    Reason.NO_OPENING: "contrast-no-opening",
+    Reason.HELD_BACK: "contrast-held-back",
+    Reason.LOOSE_CARD: "contrast-loose",
+}
+"""Why a turn is not legal, where no meld is at fault by itself."""
+
+_OF_SOME = (
+    *("contrast-not-opened", "contrast-held", "contrast-legal", "contrast-illegal"),
+    *("contrast-why", "contrast-why-table", *_REASONS.values()),
+)
 """Messages that only some positions call for."""
 
 
@@ -76,9 +89,12 @@ def _contrasts(
 def _contrast(contrast: Contrast, facts: ContrastFacts, content: Content, wording: Wording) -> dict[str, Any]:
     position = contrast.position
     before = Side(facts.before, position.hand if facts.before else ())
-    rows = by_outcome(
-        facts.elsewhere, contrast.variant, lambda variant: _lab(contrast, variant), content, wording
-    )
+    size = len(position.hand)
+    outcomes = {
+        id_: (one.says, _words(one, size, wording), _why(one, wording))
+        for id_, one in facts.elsewhere.items()
+    }
+    rows = by_outcome(outcomes, contrast.variant, lambda id_: _lab(contrast, id_), content, wording)
     return {
         "id": contrast.id,
         "rule": rule_name(contrast.parameter, wording),
@@ -87,7 +103,7 @@ def _contrast(contrast: Contrast, facts: ContrastFacts, content: Content, wordin
         "figure": figure_html(before, None, wording) if facts.before else None,
         "hand": None if facts.before else [card_html(card, wording) for card in position.hand],
         "answers": [_answer(one, facts.before, contrast, wording) for one in facts.answers],
-        "elsewhere": [(_words(says, None, len(position.hand), wording), variants) for says, variants in rows],
+        "elsewhere": [(words, why, variants) for (_, words, why), variants in rows],
     }
 
 
@@ -102,25 +118,39 @@ def _answer(
     ]
     after = Side(tuple(drawn), marks=dict.fromkeys(joined, "moved"))
     return {
-        "value": rule_value(one.rules, contrast.parameter, wording),
-        "words": _words(one.says, one.after, len(contrast.position.hand), wording),
+        "value": rule_value(one.outcome.rules, contrast.parameter, wording),
+        "words": _words(one.outcome, len(contrast.position.hand), wording),
+        "why": _why(one.outcome, wording),
         "figure": figure_html(after, None, wording) if one.after else None,
     }
 
 
-def _words(says: int | str, after: tuple[MeldVerdict, ...] | None, size: int, wording: Wording) -> str:
-    """The answer in words; of a turn that is not legal, why the first meld at fault is not."""
-    if says == LEGAL:
+def _words(outcome: Outcome, size: int, wording: Wording) -> str:
+    """The answer in words; of a turn that is not legal, why the meld at fault is not."""
+    if outcome.says == LEGAL:
         return wording.say("contrast-legal")
-    if says == "illegal-meld":
-        wrong = next((verdict for verdict in after or () if not verdict.legal), None)
+    if outcome.says == Reason.ILLEGAL_MELD:
+        wrong = outcome.meld
         return capitalised(verdict_words(wrong, wording)) if wrong else wording.say("contrast-illegal")
-    return outcome_words(says, size, wording)
+    return outcome_words(outcome.says, size, wording)
+
+
+def _why(outcome: Outcome, wording: Wording) -> str:
+    """Why no more can be played, or what is wrong with the table; nothing where the answer says it."""
+    if outcome.reason is None or outcome.says == Reason.ILLEGAL_MELD:
+        return ""
+    if outcome.meld is None or outcome.reason in _REASONS:
+        terms = rule_terms(outcome.rules, wording)
+        return wording.say("contrast-why", reason=wording.say(_REASONS[outcome.reason], **terms))
+    reason = verdict_words(outcome.meld, wording, alone=False)
+    if isinstance(outcome.says, int):
+        return wording.say("contrast-why", reason=reason)
+    return wording.say("contrast-why-table", cards=format_cards(outcome.meld.cards), reason=reason)
 
 
 def _lab(contrast: Contrast, variant: str) -> str:
-    """The position in the laboratory; the rules of the variant where it knows no such position."""
+    """The position in the laboratory; where it knows no such position, what the variant says of the turn."""
     if contrast.position.held:
-        return link(KEY, f"variants/{variant}")
+        return link(KEY, f"variants/{variant}", "turn")
     address = format_address(contrast.position.table, contrast.position.hand)
     return lab_link(KEY, variant, address if contrast.position.opened else f"{address}&o=0")

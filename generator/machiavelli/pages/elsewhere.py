@@ -1,6 +1,7 @@
 """What other rules make of a position: the variants by what can be played under them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
+from typing import TypeVar
 
 from markupsafe import Markup
 
@@ -15,6 +16,8 @@ ELSEWHERE_MESSAGES = frozenset(
     f"elsewhere-{name}" for name in ("title", "lead", "all", "some", "none", "refused", *_WHY_NOT)
 )
 """What any position may need."""
+
+_Outcome = TypeVar("_Outcome", bound=Hashable)
 
 _LINK = Markup('<a href="{}"{}>{}</a>')
 _OWN = Markup(' aria-current="true"')
@@ -39,20 +42,26 @@ def elsewhere_rows(
 
 
 def by_outcome(
-    outcomes: Mapping[str, int | str],
+    outcomes: Mapping[str, _Outcome],
     own: str,
     href: Callable[[str], str],
     content: Content,
     wording: Wording,
-) -> list[tuple[int | str, Markup]]:
-    """The outcomes, most cards first, each with links to the variants where it is so; ``own`` is marked."""
-    rows: dict[int | str, list[Markup]] = {}
+) -> list[tuple[_Outcome, Markup]]:
+    """The outcomes, most cards first, each with links to the variants where it is so; ``own`` is marked.
+
+    An outcome is how many cards can be played or a code, or a tuple that begins with one of these.
+    """
+    rows: dict[_Outcome, list[Markup]] = {}
     for id_, outcome in outcomes.items():
         name = wording.words(content.variants[id_].name)
         rows.setdefault(outcome, []).append(_LINK.format(href(id_), _OWN if id_ == own else Markup(), name))
-    numbers = sorted((it for it in rows if isinstance(it, int)), reverse=True)
-    order: list[int | str] = [*numbers, *(it for it in rows if isinstance(it, str))]
-    return [(it, Markup(", ").join(rows[it])) for it in order]
+
+    def most_first(outcome: _Outcome) -> tuple[bool, int]:
+        says = outcome[0] if isinstance(outcome, tuple) else outcome
+        return (False, -says) if isinstance(says, int) else (True, 0)
+
+    return [(it, Markup(", ").join(rows[it])) for it in sorted(rows, key=most_first)]
 
 
 def outcome_words(outcome: int | str, size: int, wording: Wording) -> str:

@@ -11,7 +11,7 @@ SHARES = ("stock-out", "blocked", "out", "first", "holder", "draws", "rearranged
 _FINE = ("played", "broken", "moved")
 """Figures of a few cards, written with two decimals."""
 
-_TO = "–\u2060"
+TO = "–\u2060"
 """Between two ends: a dash after which no line ends."""
 
 
@@ -25,7 +25,7 @@ def figure(name: str, value: float, wording: Wording) -> str:
 def interval_text(name: str, estimate: Estimate, wording: Wording) -> str:
     """The two ends, without the sign that the value has: ``55–57``."""
     ends = (figure(name, end, wording) for end in (estimate.low, estimate.high))
-    return _TO.join(end.replace("%", "").strip() for end in ends)
+    return TO.join(end.replace("%", "").strip() for end in ends)
 
 
 def tick(name: str, value: float, wording: Wording) -> str:

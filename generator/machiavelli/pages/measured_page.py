@@ -81,15 +81,17 @@ class _Charts:
         say = self.wording.say
         series = [(say("measured-players", players=number), number, POLICIES[0]) for number in _PLAYERS]
         for name in _BY_PLAYERS:
-            yield self._chart(name, name, series)
+            yield self._chart(name, name, series, "measured-by-players")
 
     def by_policy(self) -> Iterator[dict[str, Any]]:
         """What changes with the way of playing."""
         series = [(self.wording.say(f"policy-{policy}"), _THREE, policy) for policy in POLICIES]
         for name in _BY_POLICY:
-            yield self._chart(f"{name}-by-policy", name, series)
+            yield self._chart(f"{name}-by-policy", name, series, "measured-by-policy")
 
-    def _chart(self, id_: str, name: str, series: list[tuple[str, int, Policy]]) -> dict[str, Any]:
+    def _chart(
+        self, id_: str, name: str, series: list[tuple[str, int, Policy]], compared: str
+    ) -> dict[str, Any]:
         say = self.wording.say
         shown = self._figure(name)
         cells = [
@@ -104,6 +106,7 @@ class _Charts:
         return {
             "id": id_,
             "title": title,
+            "label": f"{title}. {say(compared)}",
             "text": say(f"measured-{name}-text"),
             "legend": legend(names),
             "chart": chart_html(id_, title, told, names, rows, shown.value, 0 if name == "first" else None),

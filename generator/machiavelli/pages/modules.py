@@ -37,6 +37,9 @@ COMPARE = "ui/compare.mjs"
 HOUSE = "ui/house.mjs"
 """The module of the page on which people compose rules."""
 
+TONIGHT = "ui/tonight.mjs"
+"""The module of the page that recommends rules: it only keeps what is chosen in the address."""
+
 ENTRIES = {
     "data-board": BOARD,
     "data-lab": LAB,
@@ -49,6 +52,7 @@ ENTRIES = {
     "data-endless": ENDLESS,
     "data-compare": COMPARE,
     "data-house": HOUSE,
+    "data-tonight": TONIGHT,
 }
 """What a page loads, by the attribute that its HTML holds then."""
 

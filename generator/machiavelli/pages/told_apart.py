@@ -27,6 +27,11 @@ class Row:
     values: Mapping[str, str]
     stocks: Mapping[str, Stocks] | None = None
 
+    @property
+    def is_rule(self) -> bool:
+        """Whether it can be chosen, and is counted; what follows from others is told and not counted."""
+        return self.stocks is None
+
     def unlike(self, other: str) -> list[str]:
         """The variants in which the words are not those of ``other``."""
         return [id_ for id_, value in self.values.items() if value != self.values[other]]

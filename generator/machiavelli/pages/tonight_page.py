@@ -6,11 +6,11 @@ from functools import partial
 from typing import Any
 
 from machiavelli.model.content import Content
-from machiavelli.model.simulated import Cell
+from machiavelli.model.simulated import Cell, Estimate
 from machiavelli.model.variant import Variant
 from machiavelli.pages.card_markup import sprite_html
 from machiavelli.pages.literal import html_page
-from machiavelli.pages.measured_figures import figure, whole
+from machiavelli.pages.measured_figures import TO, figure, interval_text, whole
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.templates import render
 from machiavelli.pages.wording import Wording
@@ -30,13 +30,25 @@ _COLUMNS = ((False, False), (False, True), (True, False), (True, True))
 """Whether children play, and whether with jokers."""
 
 
+_OF_SOME = (
+    *("tonight-tight", "tonight-relative", "tonight-most"),
+    *("tonight-clear", "tonight-only", "tonight-alike"),
+)
+"""Messages that only some answers call for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A variant for so many players; ``in_time``: 95 of 100 hands end within the time there is."""
+    """A variant for so many players; ``in_time``: 95 of 100 hands end within the time there is.
+
+    ``others`` could have been chosen as well; of ``alike`` among them the interval overlaps its own.
+    """
 
     variant: Variant
     cell: Cell
     in_time: bool
+    others: tuple[Variant, ...] = ()
+    alike: tuple[Variant, ...] = ()
 
     @property
     def minutes(self) -> float:
@@ -69,12 +81,23 @@ def choose(content: Content, players: int, minutes: int, children: bool, jokers:
         and (not children or is_for_children(variant, players))
     ]
     in_time = [(variant, cell) for variant, cell in fitting if most_minutes(cell) <= minutes]
-    own = [(variant, cell) for variant, cell in in_time if not variant.relative] or in_time
-    if own:
-        return Choice(*max(own, key=lambda one: one[1].figures["rearranged"].value), True)
-    if fitting:
-        return Choice(*min(fitting, key=lambda one: one[1].figures["turns"].value), False)
-    return None
+    if own := [(variant, cell) for variant, cell in in_time if not variant.relative] or in_time:
+        return _first(sorted(own, key=lambda it: -it[1].figures["rearranged"].value), "rearranged", True)
+    return _first(sorted(fitting, key=lambda it: it[1].figures["turns"].value), "turns", False)
+
+
+def _first(ordered: list[tuple[Variant, Cell]], name: str, in_time: bool) -> Choice | None:
+    """The first, with those behind it that the figure ``name`` does not tell apart from it."""
+    if not ordered:
+        return None
+    (variant, cell), *behind = ordered
+    others = tuple(other for other, _ in behind)
+    alike = tuple(other for other, its in behind if _overlap(its.figures[name], cell.figures[name]))
+    return Choice(variant, cell, in_time, others, alike)
+
+
+def _overlap(one: Estimate, other: Estimate) -> bool:
+    return one.low <= other.high and other.low <= one.high
 
 
 def is_for_children(variant: Variant, players: int) -> bool:
@@ -87,6 +110,7 @@ def is_for_children(variant: Variant, players: int) -> bool:
 def tonight_page(content: Content, wording: Wording) -> Page:
     """The page of one language; the content must have figures."""
     title = wording.say("tonight-title")
+    wording.may_say(*_OF_SOME)
     body = render(
         "tonight.html",
         say=wording.say,
@@ -133,22 +157,47 @@ def _parts(content: Content, wording: Wording) -> Iterator[dict[str, Any]]:
         }
 
 
-def _answer(choice: Choice | None, minutes: int, wording: Wording) -> dict[str, str] | None:
+def _answer(choice: Choice | None, minutes: int, wording: Wording) -> dict[str, Any] | None:
     if choice is None:
         return None
     average, most = (max(1, round(it)) for it in (choice.minutes, choice.most_minutes))
-    figures = choice.cell.figures
-    hands = max(1, int(minutes // choice.minutes))
-    told = wording.say("tonight-hand", minutes=average, most=most)
-    why = wording.say("tonight-fits", hands=hands) if choice.in_time else wording.say("tonight-shortest")
     return {
         "name": wording.words(choice.variant.name),
         "href": link(KEY, f"variants/{choice.variant.id}", "measured"),
-        "told": told,
-        "why": why,
-        "figures": wording.say(
-            "tonight-figures",
-            turns=whole(figures["turns"].value, wording),
-            rearranged=figure("rearranged", figures["rearranged"].value, wording),
-        ),
+        "told": wording.say("tonight-hand", minutes=average, most=most),
+        "why": " ".join(_why(choice, minutes, wording)),
+        "alike": [
+            (wording.words(other.name), link(KEY, f"variants/{other.id}", "measured"))
+            for other in choice.alike
+        ],
+        "figures": _figures(choice.cell, wording),
     }
+
+
+def _why(choice: Choice, minutes: int, wording: Wording) -> Iterator[str]:
+    """Why this one, and how far one can rely on its ending in time."""
+    if not choice.in_time:
+        yield wording.say("tonight-shortest")
+        return
+    yield wording.say("tonight-fits", hands=max(1, int(minutes // choice.minutes)))
+    if choice.cell.figures["turns-95"].high * SECONDS > minutes * 60:
+        yield wording.say("tonight-tight")
+    if choice.variant.relative:
+        yield wording.say("tonight-relative")
+    if choice.others:
+        yield wording.say("tonight-most" if choice.alike else "tonight-clear")
+    elif not choice.variant.relative:
+        yield wording.say("tonight-only")
+
+
+def _figures(cell: Cell, wording: Wording) -> str:
+    """What was measured, with the ends of the intervals and the number of hands."""
+    turns, rearranged = cell.figures["turns"], cell.figures["rearranged"]
+    return wording.say(
+        "tonight-figures",
+        turns=whole(turns.value, wording),
+        turns_between=f"{whole(turns.low, wording)}{TO}{whole(turns.high, wording)}",
+        rearranged=figure("rearranged", rearranged.value, wording),
+        rearranged_between=interval_text("rearranged", rearranged, wording),
+        hands=whole(cell.games, wording),
+    )

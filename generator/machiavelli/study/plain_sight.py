@@ -2,16 +2,18 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain, combinations
 from typing import TypeAlias
 
 from machiavelli.engine import judge_meld
 from machiavelli.model.cards import ACE, KING, Card, Suit
 from machiavelli.model.position import Meld, Position
-from machiavelli.model.variant import Rules
+from machiavelli.model.variant import Melds, Rules
 
 _Spared: TypeAlias = tuple[int, list[Meld]]
+
+_MOST_REMEMBERED = 20_000
 
 
 class PlainSight:
@@ -27,6 +29,7 @@ class PlainSight:
         self._own = set(self.hand)
         self._lying = Counter(chain.from_iterable(self.table))
         self._asked: dict[Card, _Spared | None] = {}
+        self._judged = _judged(rules.melds, rules.jokers.per_meld)
 
     def lay_all(self) -> None:
         """Lay whatever is plain, until nothing more is."""
@@ -138,7 +141,19 @@ class PlainSight:
         return None
 
     def _legal(self, meld: Meld) -> bool:
-        return len(meld) > 2 and judge_meld(self.rules, meld).legal
+        if len(meld) <= 2:
+            return False
+        if (known := self._judged.get(meld)) is not None:
+            return known
+        if len(self._judged) == _MOST_REMEMBERED:
+            self._judged.clear()
+        return self._judged.setdefault(meld, judge_meld(self.rules, meld).legal)
+
+
+@lru_cache(maxsize=16)
+def _judged(melds: Melds, jokers_per_meld: int) -> dict[Meld, bool]:
+    """Melds and whether they are legal under these rules: the same ones come again in every turn."""
+    return {}
 
 
 @cache

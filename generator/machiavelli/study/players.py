@@ -113,8 +113,9 @@ class Looking:
         places = (
             range(len(table) - 1, -1, -1) if self.steady else chance.sample(range(len(table)), len(table))
         )
-        order = [index for index in places if _nearness(card, table[index])]
-        order.sort(key=lambda index: -_nearness(card, table[index]))
+        nearness = [_nearness(card, meld) for meld in table]
+        order = [index for index in places if nearness[index]]
+        order.sort(key=lambda index: -nearness[index])
         seen = set(order[: self.melds])
         near = tuple(meld for index, meld in enumerate(table) if index in seen)
         return near, tuple(meld for index, meld in enumerate(table) if index not in seen)

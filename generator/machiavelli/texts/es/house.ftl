@@ -25,6 +25,8 @@ house-faults = { $n ->
     [one] Hay una cosa que no encaja:
    *[other] Hay { $n } cosas que no encajan:
   }
+house-mending = Puede encajar todo si además cambia esto:
+house-mend = Cambiarlo
 house-unreadable = { $rule }: lo que has escrito no se entiende o no puede ser.
 house-few-cards = Cartas por jugador si son { $players }: { $hand }, pero el mínimo es { $fewest }.
 house-no-such-players = Has previsto algo para { $players } jugadores, pero con estas reglas no pueden ser { $players }.
@@ -83,7 +85,7 @@ law-end-short-penalty = Si hay penalización, di qué pasa cuando el mazo no bas
 law-end-blocked-winner = Si nunca se cuentan puntos, nadie gana una mano bloqueada.
 law-end-blocked-winner-2 = Si solo se cuenta cuando la mano se bloquea, la gana quien tenga menos puntos.
 law-scoring-counted = Si no hay nada que contar, no se cuenta nunca; si lo hay, di cuándo se cuenta.
-law-scoring-card-points = Si se cuentan los puntos de cada carta, hay que fijarlos; si no, sobran.
+law-scoring-card-points = Si se cuentan los puntos de cada carta, escribe cuántos vale cada una, por ejemplo as 11, diez y figuras 10, comodín 25; si se cuenta otra cosa o nada, deja vacías las casillas.
 law-scoring-points-go = Si los puntos nunca se cuentan, nadie los anota; si se cuentan, alguien tiene que anotarlos.
 law-scoring-target = Un total solo tiene sentido si se juega hasta llegar a él.
 law-scoring-match-winner = Para que la partida se decida por un total, los puntos tienen que contarse al final de cada mano.

@@ -51,7 +51,7 @@ tonight-title = ¿A qué reglas jugamos hoy?
 tonight-description = Cuántas personas juegan, cuánto tiempo hay, si juegan niños y si hay comodines: una variante de Machiavelli para cada caso, con cifras medidas.
 tonight-lead = Elige cuántas personas juegan y cuánto tiempo hay: en cada casilla hay una variante, lo que dura una mano y cuántas caben.
 tonight-assumed = Los turnos están medidos; los minutos, no: suponemos { $seconds } segundos por turno. Si en tu mesa se tarda el doble, dobla los minutos.
-tonight-how = De las variantes que admiten ese número de jugadores miramos las que terminan a tiempo 95 de cada 100 manos, y de esas elegimos aquella en la que más se reorganiza la mesa, que es la gracia del juego. Con niños, solo las que reparten { $small } cartas o menos y no ponen condiciones para bajar por primera vez. Los parientes de Machiavelli entran solo si no hay otra.
+tonight-how = De las variantes que admiten ese número de jugadores miramos las que terminan a tiempo 95 de cada 100 manos, y de esas elegimos aquella en la que más se reorganiza la mesa, que es la gracia del juego. Con niños, solo las que reparten { $small } cartas o menos y no ponen condiciones para bajar por primera vez. Los parientes de Machiavelli entran solo si no hay otra. Entre paréntesis, el intervalo del 95 %.
 tonight-players = Jugadores
 tonight-any = cualquiera
 tonight-time = Tiempo
@@ -72,5 +72,12 @@ tonight-fits = { $hands ->
    *[other] Caben { $hands } manos.
 }
 tonight-shortest = Puede no acabar a tiempo: es la más corta que hay.
-tonight-figures = { $turns } turnos; reorganiza la mesa el { $rearranged } de las jugadas.
+tonight-tight = Va justo: puede que se pasen más de 5 de cada 100.
+tonight-most = Es en la que más se reorganizó la mesa, por poco.
+tonight-clear = Es en la que más se reorganiza la mesa, con ventaja clara.
+tonight-only = Es la única variante de Machiavelli de ese tipo que acaba a tiempo.
+tonight-relative = No hay ninguna variante de Machiavelli de ese tipo que acabe a tiempo: esta es de un pariente.
+tonight-alike = Las cifras no la distinguen de
+tonight-figures = { $turns } turnos por mano ({ $turns-between }); reorganiza la mesa el { $rearranged } de las jugadas ({ $rearranged-between }). Medido en { $hands } manos.
+tonight-refused = El enlace pide algo que aquí no se puede elegir: están todas las respuestas.
 tonight-none = No hay ninguna así para ese número de jugadores.

@@ -84,9 +84,9 @@ compare-columns = Variantes que quieres comparar
 compare-differences = Qué cambia
 compare-against = { $here } frente a { $there }
 compare-count = { $n ->
-    [0] No hay ninguna diferencia.
-    [one] Hay una diferencia.
-   *[other] Hay { $n } diferencias.
+    [0] Todas las reglas son iguales.
+    [one] Hay una regla distinta.
+   *[other] Hay { $n } reglas distintas.
   }
 compare-instead = { $here } en vez de { $there }
 compare-differs = { $here }; en { $name }, { $there }
@@ -122,6 +122,24 @@ contrast-not-opened = Quien juega todavía no ha hecho su primera bajada.
 contrast-held = En su turno anterior, quien juega bajó otras cartas y se guardó estas en la mano.
 contrast-legal = La jugada vale
 contrast-illegal = La jugada no vale
+contrast-why = La jugada más larga: { $reason }.
+contrast-why-table = { $cards }: { $reason }.
+contrast-frozen = { $replaced-from ->
+    [hand] no vale, cambia una combinación con comodín que ninguna carta de la mano ha sustituido
+   *[other] no vale, cambia una combinación con comodín antes de sustituirlo
+  }
+contrast-few = no vale, en un turno hay que bajar al menos { $least-added } cartas
+contrast-many = { $most-added ->
+    [one] no vale, en un turno se baja como mucho { $most-added } carta
+   *[other] no vale, en un turno se bajan como mucho { $most-added } cartas
+  }
+contrast-no-opening = { $opening ->
+    [points] no vale, para la primera bajada hacen falta { $opening-points } puntos en combinaciones de la mano
+    [run] no vale, para la primera bajada hace falta una escalera de la mano
+   *[other] no vale, para la primera bajada hace falta una combinación de la mano
+  }
+contrast-held-back = no vale, esa combinación se quedó en la mano cuando se bajaban otras cartas
+contrast-loose = no vale, deja suelta una carta que formaba parte de otra combinación
 contrast-variants = Qué pasa en cada variante
 compare-contrasts = Si el nombre de una regla es un enlace, lleva a una posición que muestra qué cambia con ella.
 

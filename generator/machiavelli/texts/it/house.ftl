@@ -25,6 +25,8 @@ house-faults = { $n ->
     [one] C’è una cosa che non torna:
    *[other] Ci sono { $n } cose che non tornano:
   }
+house-mending = Torna tutto se cambia anche questo:
+house-mend = Cambialo
 house-unreadable = { $rule }: ciò che hai scritto non si capisce o non è possibile.
 house-few-cards = Carte per giocatore se si è in { $players }: { $hand }, ma il minimo è { $fewest }.
 house-no-such-players = Hai previsto qualcosa per { $players } giocatori, ma con queste regole non si può giocare in { $players }.
@@ -83,7 +85,7 @@ law-end-short-penalty = Se c’è penalità, di’ che cosa succede quando il ta
 law-end-blocked-winner = Se i punti non si contano mai, nessuno vince una mano bloccata.
 law-end-blocked-winner-2 = Se si conta solo quando la mano si blocca, la vince chi ha meno punti.
 law-scoring-counted = Se non c’è nulla da contare, non si conta mai; se c’è, di’ quando si conta.
-law-scoring-card-points = Se si contano i punti delle carte, vanno fissati; altrimenti sono di troppo.
+law-scoring-card-points = Se si contano i punti di ogni carta, scrivi quanto vale ciascuna, per esempio asso 11, dieci e figure 10, jolly 25; se si conta altro o niente, lascia vuote le caselle.
 law-scoring-points-go = Se i punti non si contano mai, nessuno li segna; se si contano, qualcuno deve segnarli.
 law-scoring-target = Un totale ha senso solo se si gioca fino a raggiungerlo.
 law-scoring-match-winner = Perché la partita si decida su un totale, i punti si devono contare alla fine di ogni mano.

@@ -51,7 +51,7 @@ tonight-title = Con quali regole giochiamo stasera?
 tonight-description = In quanti si gioca, quanto tempo c’è, se giocano bambini e se ci sono i jolly: una variante di Machiavelli per ogni caso, con cifre misurate.
 tonight-lead = Scegli in quanti giocate e quanto tempo avete: in ogni casella c’è una variante, quanto dura una mano e quante ce ne stanno.
 tonight-assumed = I turni sono misurati; i minuti no: supponiamo { $seconds } secondi per turno. Se al tuo tavolo ci si mette il doppio, raddoppia i minuti.
-tonight-how = Delle varianti che ammettono quel numero di giocatori guardiamo quelle in cui 95 mani su 100 finiscono in tempo, e tra queste scegliamo quella in cui il tavolo si riorganizza di più, che è il bello del gioco. Con i bambini, solo quelle che distribuiscono { $small } carte o meno e non pongono condizioni alla prima calata. I parenti di Machiavelli entrano solo se non c’è altro.
+tonight-how = Delle varianti che ammettono quel numero di giocatori guardiamo quelle in cui 95 mani su 100 finiscono in tempo, e tra queste scegliamo quella in cui il tavolo si riorganizza di più, che è il bello del gioco. Con i bambini, solo quelle che distribuiscono { $small } carte o meno e non pongono condizioni alla prima calata. I parenti di Machiavelli entrano solo se non c’è altro. Tra parentesi, l’intervallo al 95 %.
 tonight-players = Giocatori
 tonight-any = qualsiasi
 tonight-time = Tempo
@@ -72,5 +72,12 @@ tonight-fits = { $hands ->
    *[other] Ci stanno { $hands } mani.
 }
 tonight-shortest = Può non finire in tempo: è la più corta che ci sia.
-tonight-figures = { $turns } turni; il { $rearranged } delle giocate riorganizza il tavolo.
+tonight-tight = È al limite: forse più di 5 su 100 non finiscono in tempo.
+tonight-most = È quella in cui il tavolo si è riorganizzato di più, di poco.
+tonight-clear = È quella in cui il tavolo si riorganizza di più, con un netto vantaggio.
+tonight-only = È l’unica variante di Machiavelli di quel tipo che finisce in tempo.
+tonight-relative = Nessuna variante di Machiavelli di quel tipo finisce in tempo: questa è di un parente.
+tonight-alike = Le cifre non la distinguono da
+tonight-figures = { $turns } turni per mano ({ $turns-between }); il { $rearranged } delle giocate riorganizza il tavolo ({ $rearranged-between }). Misurato su { $hands } mani.
+tonight-refused = Il collegamento chiede qualcosa che qui non si può scegliere: ci sono tutte le risposte.
 tonight-none = Non ce n’è nessuna così per quel numero di giocatori.

@@ -84,9 +84,9 @@ compare-columns = Varianti da confrontare
 compare-differences = Che cosa cambia
 compare-against = { $here } rispetto a { $there }
 compare-count = { $n ->
-    [0] Non c’è nessuna differenza.
-    [one] C’è una differenza.
-   *[other] Ci sono { $n } differenze.
+    [0] Tutte le regole sono uguali.
+    [one] C’è una regola diversa.
+   *[other] Ci sono { $n } regole diverse.
   }
 compare-instead = { $here } invece di { $there }
 compare-differs = { $here }; in { $name }, { $there }
@@ -122,6 +122,24 @@ contrast-not-opened = Chi gioca non ha ancora fatto la sua prima calata.
 contrast-held = Nel turno precedente chi gioca ha calato altre carte e si è tenuto in mano queste.
 contrast-legal = La giocata è valida
 contrast-illegal = La giocata non è valida
+contrast-why = La giocata più lunga: { $reason }.
+contrast-why-table = { $cards }: { $reason }.
+contrast-frozen = { $replaced-from ->
+    [hand] non in regola, cambia una combinazione con un jolly che nessuna carta della mano ha sostituito
+   *[other] non in regola, cambia una combinazione con un jolly prima di sostituirlo
+  }
+contrast-few = non in regola, in un turno bisogna calare almeno { $least-added } carte
+contrast-many = { $most-added ->
+    [one] non in regola, in un turno si cala al massimo { $most-added } carta
+   *[other] non in regola, in un turno si calano al massimo { $most-added } carte
+  }
+contrast-no-opening = { $opening ->
+    [points] non in regola, per la prima calata servono { $opening-points } punti in combinazioni della mano
+    [run] non in regola, per la prima calata serve una scala della mano
+   *[other] non in regola, per la prima calata serve una combinazione della mano
+  }
+contrast-held-back = non in regola, quella combinazione è rimasta in mano mentre si calavano altre carte
+contrast-loose = non in regola, lascia sola una carta che faceva parte di un’altra combinazione
 contrast-variants = Che cosa succede in ogni variante
 compare-contrasts = Se il nome di una regola è un collegamento, porta a una posizione che mostra che cosa cambia.
 

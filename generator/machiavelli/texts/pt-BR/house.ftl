@@ -26,6 +26,8 @@ house-faults = { $n ->
     [one] Há { $n } coisa para corrigir:
    *[other] Há { $n } coisas para corrigir:
   }
+house-mending = Fica tudo certo se você também mudar isto:
+house-mend = Mudar
 house-unreadable = { $rule }: não dá para entender o que você escreveu, ou não é possível.
 house-few-cards = Com { $players } jogadores, cada um recebe { $hand }, e o mínimo são { $fewest } cartas.
 house-no-such-players = Há algo previsto para { $players } jogadores, mas as regras não permitem jogar com esse número.
@@ -84,7 +86,7 @@ law-end-short-penalty = Se há penalidade, diga o que acontece quando faltam car
 law-end-blocked-winner = Se os pontos nunca são contados, ninguém ganha uma mão travada.
 law-end-blocked-winner-2 = Se só se conta quando a mão trava, ganha quem tiver menos pontos.
 law-scoring-counted = Se não há nada para contar, nunca se conta; se há, diga quando se conta.
-law-scoring-card-points = Se são contados os pontos de cada carta, é preciso dizer quanto vale cada uma; senão, eles sobram.
+law-scoring-card-points = Se são contados os pontos de cada carta, escreva quanto vale cada uma, por exemplo ás 11, dez e figuras 10, coringa 25; se outra coisa é contada, ou nada, deixe os campos vazios.
 law-scoring-points-go = Se os pontos nunca são contados, ninguém marca; se são, alguém tem que marcar.
 law-scoring-target = Um total só faz sentido se o jogo vai até chegar a ele.
 law-scoring-match-winner = Para a partida ser decidida por um total, os pontos têm que ser contados no fim de cada mão.

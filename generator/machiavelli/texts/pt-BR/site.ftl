@@ -83,9 +83,9 @@ compare-columns = Variantes para comparar
 compare-differences = O que muda
 compare-against = { $here } em relação a { $there }
 compare-count = { $n ->
-    [0] Não há nenhuma diferença.
-    [one] Há { $n } diferença.
-   *[other] Há { $n } diferenças.
+    [0] Todas as regras são iguais.
+    [one] Há { $n } regra diferente.
+   *[other] Há { $n } regras diferentes.
   }
 compare-instead = { $here } em vez de { $there }
 compare-differs = { $here } ({ $name }: { $there })
@@ -121,6 +121,24 @@ contrast-not-opened = Quem joga ainda não abriu.
 contrast-held = Na vez anterior, quem joga baixou outras cartas e guardou estas.
 contrast-legal = A jogada vale
 contrast-illegal = A jogada não vale
+contrast-why = A jogada mais longa: { $reason }.
+contrast-why-table = { $cards }: { $reason }.
+contrast-frozen = { $replaced-from ->
+    [hand] não vale, muda uma combinação com coringa que nenhuma carta da mão substituiu
+   *[other] não vale, muda uma combinação com coringa antes de substituí-lo
+  }
+contrast-few = não vale, é preciso baixar pelo menos { $least-added } cartas de uma vez
+contrast-many = { $most-added ->
+    [one] não vale, baixa-se no máximo { $most-added } carta de uma vez
+   *[other] não vale, baixam-se no máximo { $most-added } cartas de uma vez
+  }
+contrast-no-opening = { $opening ->
+    [points] não vale, para baixar pela primeira vez são necessários { $opening-points } pontos em combinações da mão
+    [run] não vale, para baixar pela primeira vez é necessária uma sequência da mão
+   *[other] não vale, para baixar pela primeira vez é necessária uma combinação da mão
+  }
+contrast-held-back = não vale, essa combinação ficou na mão quando outras cartas foram baixadas
+contrast-loose = não vale, deixa solta uma carta que fazia parte de outra combinação
 contrast-variants = O que responde cada variante
 compare-contrasts = Quando o nome de uma regra é um link, ele leva a uma posição em que dá para ver o que muda.
 

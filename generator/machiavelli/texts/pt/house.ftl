@@ -26,6 +26,8 @@ house-faults = { $n ->
     [one] Há { $n } coisa a corrigir:
    *[other] Há { $n } coisas a corrigir:
   }
+house-mending = Fica tudo certo se também mudar isto:
+house-mend = Mudar
 house-unreadable = { $rule }: o que escreveu não se percebe ou não é possível.
 house-few-cards = Com { $players } jogadores, dão-se { $hand } a cada um, e o mínimo são { $fewest } cartas.
 house-no-such-players = Há algo previsto para { $players } jogadores, mas as regras não permitem jogar com esse número.
@@ -84,7 +86,7 @@ law-end-short-penalty = Se há penalização, diga o que acontece quando o monte
 law-end-blocked-winner = Se os pontos nunca se contam, ninguém ganha uma mão bloqueada.
 law-end-blocked-winner-2 = Se só se conta quando a mão fica bloqueada, ganha-a quem tiver menos pontos.
 law-scoring-counted = Se não há nada a contar, nunca se conta; se há, diga quando se conta.
-law-scoring-card-points = Se se contam os pontos de cada carta, é preciso fixá-los; senão, estão a mais.
+law-scoring-card-points = Se se contam os pontos de cada carta, escreva quantos vale cada uma, por exemplo ás 11, dez e figuras 10, joker 25; se se conta outra coisa ou nada, deixe os campos vazios.
 law-scoring-points-go = Se os pontos nunca se contam, ninguém os marca; se se contam, alguém tem de os marcar.
 law-scoring-target = Um total só faz sentido se se joga até lá chegar.
 law-scoring-match-winner = Para a partida se decidir por um total, os pontos têm de se contar no fim de cada mão.

@@ -51,7 +51,7 @@ tonight-title = Com que regras jogamos hoje?
 tonight-description = Quantas pessoas jogam, quanto tempo há, se jogam crianças e se há jokers: uma variante de Machiavelli para cada caso, com números medidos.
 tonight-lead = Escolha quantas pessoas jogam e quanto tempo têm: em cada célula há uma variante, o que dura uma mão e quantas cabem.
 tonight-assumed = Os turnos estão medidos; os minutos, não: supomos { $seconds } segundos por turno. Se à sua mesa se demora o dobro, dobre os minutos.
-tonight-how = Das variantes que admitem esse número de jogadores, olhamos para as que acabam a tempo em 95 de cada 100 mãos, e dessas escolhemos aquela em que mais se reorganiza a mesa, que é a graça do jogo. Com crianças, só as que distribuem { $small } cartas ou menos e não põem condições a quem baixa pela primeira vez. Os parentes do Machiavelli só entram se não houver outra.
+tonight-how = Das variantes que admitem esse número de jogadores, olhamos para as que acabam a tempo em 95 de cada 100 mãos, e dessas escolhemos aquela em que mais se reorganiza a mesa, que é a graça do jogo. Com crianças, só as que distribuem { $small } cartas ou menos e não põem condições a quem baixa pela primeira vez. Os parentes do Machiavelli só entram se não houver outra. Entre parênteses, o intervalo de 95 %.
 tonight-players = Jogadores
 tonight-any = qualquer
 tonight-time = Tempo
@@ -72,5 +72,12 @@ tonight-fits = { $hands ->
    *[other] Cabem { $hands } mãos.
 }
 tonight-shortest = Pode não acabar a tempo: é a mais curta que há.
-tonight-figures = { $turns } turnos; reorganizam a mesa { $rearranged } das jogadas.
+tonight-tight = É à justa: talvez mais de 5 em cada 100 passem do tempo.
+tonight-most = É aquela em que mais se reorganizou a mesa, por pouco.
+tonight-clear = É aquela em que mais se reorganiza a mesa, com clara vantagem.
+tonight-only = É a única variante de Machiavelli desse tipo que acaba a tempo.
+tonight-relative = Não há nenhuma variante de Machiavelli desse tipo que acabe a tempo: esta é de um parente.
+tonight-alike = Os números não a distinguem de
+tonight-figures = { $turns } turnos por mão ({ $turns-between }); { $rearranged } das jogadas reorganizam a mesa ({ $rearranged-between }). Medido em { $hands } mãos.
+tonight-refused = A ligação pede algo que aqui não se pode escolher: estão todas as respostas.
 tonight-none = Não há nenhuma assim para esse número de jogadores.

@@ -85,9 +85,9 @@ compare-columns = Variantes a comparar
 compare-differences = O que muda
 compare-against = { $here } em relação a { $there }
 compare-count = { $n ->
-    [0] Não há nenhuma diferença.
-    [one] Há { $n } diferença.
-   *[other] Há { $n } diferenças.
+    [0] Todas as regras são iguais.
+    [one] Há { $n } regra diferente.
+   *[other] Há { $n } regras diferentes.
   }
 compare-instead = { $here } em vez de { $there }
 compare-differs = { $here } ({ $name }: { $there })
@@ -123,6 +123,24 @@ contrast-not-opened = Quem joga ainda não abriu.
 contrast-held = No turno anterior, quem joga baixou outras cartas e guardou estas.
 contrast-legal = A jogada vale
 contrast-illegal = A jogada não vale
+contrast-why = A jogada mais longa: { $reason }.
+contrast-why-table = { $cards }: { $reason }.
+contrast-frozen = { $replaced-from ->
+    [hand] não vale, muda uma combinação com joker que nenhuma carta da mão substituiu
+   *[other] não vale, muda uma combinação com joker antes de o substituir
+  }
+contrast-few = não vale, num turno é preciso baixar pelo menos { $least-added } cartas
+contrast-many = { $most-added ->
+    [one] não vale, num turno baixa-se no máximo { $most-added } carta
+   *[other] não vale, num turno baixam-se no máximo { $most-added } cartas
+  }
+contrast-no-opening = { $opening ->
+    [points] não vale, para baixar pela primeira vez são precisos { $opening-points } pontos em combinações da mão
+    [run] não vale, para baixar pela primeira vez é precisa uma sequência da mão
+   *[other] não vale, para baixar pela primeira vez é precisa uma combinação da mão
+  }
+contrast-held-back = não vale, essa combinação ficou na mão quando se baixavam outras cartas
+contrast-loose = não vale, deixa solta uma carta que fazia parte de outra combinação
 contrast-variants = O que responde cada variante
 compare-contrasts = Quando o nome de uma regra é uma ligação, leva a uma posição em que se vê o que muda.
 

@@ -76,12 +76,13 @@ class MkComparison extends HTMLElement {
     const sections = [];
     let n = 0;
     for (const { rows } of this.querySelectorAll("tbody")) {
-      const rules = [...rows].slice(1).map((row) => this.#rule(row, id, reference)).filter(Boolean);
-      n += rules.length;
-      if (!rules.length) continue;
+      const differing = [...rows].slice(1).map((row) => [row, this.#rule(row, id, reference)]).filter(([, words]) => words);
+      // The stock follows from rules: it is told, and not counted.
+      n += differing.filter(([row]) => !("stock" in row.dataset)).length;
+      if (!differing.length) continue;
       const head = made("h4", rows[0].cells[0].textContent);
       head.className = "mk-label";
-      sections.push(head, made("dl", ...rules));
+      sections.push(head, made("dl", ...differing.map(([, words]) => words)));
     }
     const names = { here: this.names.get(id), there: this.names.get(reference) };
     const count = made("p", this.texts.say("compare-count", { n }));

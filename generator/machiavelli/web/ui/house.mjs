@@ -8,6 +8,7 @@ import { toldApart } from "./compare/differences.mjs";
 import { made } from "./elements.mjs";
 import { addressOf, readRules } from "./house/address.mjs";
 import { fieldText, markField, putText } from "./house/form.mjs";
+import { mended } from "./house/mending.mjs";
 import { Saying } from "./house/saying.mjs";
 import { sheetOf } from "./house/sentences.mjs";
 import { termsOf } from "./house/terms.mjs";
@@ -29,6 +30,7 @@ class MkHouse extends HTMLElement {
     this.fields = new Map([...this.querySelectorAll("[data-key]")].map((field) => [field.dataset.key, field]));
     const { refused, ...asked } = readRules(location.search, this.specs, this.variants, this.reference);
     this.asked = asked;
+    this.last = null; // the rule chosen last
     if (refused !== null) this.#find("fault").textContent = this.texts.say("house-refused", { found: cut(refused) });
     this.#find("fault").hidden = refused === null;
     this.#fill();
@@ -67,6 +69,7 @@ class MkHouse extends HTMLElement {
   #read(field) {
     const { key } = field.dataset;
     const value = readValue(this.specs[key], fieldText(field, this.specs[key]));
+    this.last = key;
     if (value === undefined) {
       this.unread.add(key);
     } else {
@@ -77,12 +80,14 @@ class MkHouse extends HTMLElement {
 
   #beginWith(from) {
     Object.assign(this.asked, { from, rules: this.variants[from] });
+    this.last = null;
     this.#fill();
   }
 
   #draw({ keep }) {
     const faults = this.#faults();
     this.#drawFaults(faults);
+    this.#drawMending(faults.length > 0 && this.unread.size === 0);
     const terms = termsOf(this.asked.rules, this.saying);
     this.#drawChanges(terms);
     const fits = faults.length === 0;
@@ -122,6 +127,29 @@ class MkHouse extends HTMLElement {
     this.#find("faults").replaceChildren(...rows);
   }
 
+  /** What else to change, where all of it can be told; what was chosen last stays. */
+  #drawMending(isFaulty) {
+    const { rules, from } = this.asked;
+    this.mending = isFaulty ? mended(rules, this.last, this.variants[from], this.specs, this.variants) : null;
+    this.#find("mending").hidden = this.mending === null;
+    if (this.mending === null) return;
+    const terms = termsOf(this.mending.rules, this.saying);
+    const rows = this.mending.keys.map((key) => made("div", made("dt", this.#rule(key)), made("dd", this.#value(key, terms))));
+    this.#find("mends").replaceChildren(...rows);
+  }
+
+  #mend() {
+    this.asked.rules = this.mending.rules;
+    this.#fill();
+    this.#draw({ keep: true });
+    this.#find("checked").focus();
+    this.announce(this.#find("fits").textContent);
+  }
+
+  #value(key, terms) {
+    return this.saying.say(`value-${key.replaceAll(/[._]/g, "-")}`, terms);
+  }
+
   #rule(key) {
     return this.fields.get(key).querySelector("b, label").textContent;
   }
@@ -132,8 +160,7 @@ class MkHouse extends HTMLElement {
     const reference = [...this.#find("from").options].find(({ value }) => value === this.reference).textContent;
     const others = termsOf(this.variants[this.reference], this.saying);
     const rows = [...this.fields.keys()].flatMap((key) => {
-      const id = `value-${key.replaceAll(/[._]/g, "-")}`;
-      const words = toldApart(this.texts, this.saying.say(id, terms), this.saying.say(id, others), reference);
+      const words = toldApart(this.texts, this.#value(key, terms), this.#value(key, others), reference);
       return words ? [made("div", made("dt", this.#rule(key)), made("dd", words))] : [];
     });
     this.#find("against").textContent = this.texts.say("compare-against", { here: this.#name(), there: reference });
@@ -170,6 +197,7 @@ class MkHouse extends HTMLElement {
 
   #act(act) {
     if (act === "print") window.print();
+    else if (act === "mend") this.#mend();
     else if (act === "link") this.#copy(new URL(addressOf(this.asked, this.specs, this.variants), location.href).href);
     else if (act === "yaml") this.#copy(this.yaml);
   }
