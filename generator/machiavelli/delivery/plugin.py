@@ -16,6 +16,7 @@ from machiavelli.delivery.finish import finish, finish_site
 from machiavelli.delivery.languages import Languages
 from machiavelli.delivery.moved import moved_files
 from machiavelli.delivery.plugin_config import MachiavelliConfig
+from machiavelli.delivery.remembering import remembering
 from machiavelli.delivery.set_aside import put_back, set_aside
 from machiavelli.errors import MachiavelliError
 from machiavelli.pages.home_page import FRONT_PUZZLE
@@ -39,7 +40,7 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
         """Build the site. A fault ends a build; while serving, the last good pages stay and show it."""
         self.faults: tuple[str, ...] = ()
         try:
-            self.site = build_site(Path(config.config_file_path).parent / self.config.content)
+            self.site = self._build(Path(config.config_file_path).parent)
         except MachiavelliError as error:
             if not self.serving:
                 raise PluginError(str(error)) from error
@@ -52,6 +53,10 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
         for file in (*site_files(self.site, config), *moved_files(self.config.moved, self.site, config)):
             files.append(file)
         return files
+
+    def _build(self, folder: Path) -> SiteContent:
+        with remembering(folder / self.config.cache if self.config.cache else None) as asking:
+            return build_site(folder / self.config.content, asking=asking)
 
     def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
         """One navigation per language; the root page stands outside."""
