@@ -2,7 +2,8 @@
 
 from mkdocs.config import base, config_options
 
-from machiavelli.delivery.remembering import CACHE
+CACHE = ".cache/machiavelli"
+"""Below the folder of the content."""
 
 
 class MachiavelliConfig(base.Config):  # type: ignore[no-untyped-call]
