@@ -19,7 +19,7 @@ from typing import Any
 
 from bench.figures import Figures, rounded
 from bench.grown_puzzles import grown_puzzles
-from bench.grown_site import make_plain, make_site, pages_of, words_of, write_puzzle
+from bench.grown_site import KEPT, make_plain, make_site, pages_of, words_of, write_puzzle
 from bench.tables import head, row
 from machiavelli.loading.texts import TEXTS, languages_in
 
@@ -40,11 +40,11 @@ _BUILD = ("mkdocs", "build", "--strict", "--site-dir", "site")
 
 def measure(sizes: Sequence[int]) -> Figures:
     """All sizes, the small ones first."""
-    puzzles = grown_puzzles(max(sizes) - 1)
+    puzzles = grown_puzzles(max(sizes) - len(KEPT))
     found = {}
     for count in sizes:
         with tempfile.TemporaryDirectory() as folder:
-            found[str(count)] = _measured(Path(folder), puzzles[: count - 1])
+            found[str(count)] = _measured(Path(folder), puzzles[: count - len(KEPT)])
     about = {
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
         "cpus": os.cpu_count(),
@@ -55,7 +55,7 @@ def measure(sizes: Sequence[int]) -> Figures:
 
 
 def _measured(folder: Path, puzzles: list[dict[str, Any]]) -> Figures:
-    """Of one size; with the puzzle of the front page it has one more than these."""
+    """Of one size; with those of the project that are kept."""
     ours, plain = folder / "ours", folder / "plain"
     make_site(ours, puzzles)
     runs = {VERIFIED: _run(ours, *_VERIFY), COLD: _run(ours, *_BUILD), AGAIN: _run(ours, *_BUILD)}
@@ -126,9 +126,7 @@ def _runs(sizes: Mapping[str, Figures]) -> Iterator[str]:
 
 def _growth(sizes: Mapping[str, Figures]) -> Iterator[str]:
     """From each size to the next: what one more page takes. The same figure again and again is linear."""
-    yield from head(
-        "puzzles", "what", "processor ms for each page more", "× plain", "kB for each page more"
-    )
+    yield from head("puzzles", "what", "processor ms for each page more", "× plain", "kB for each page more")
     counts = list(sizes)
     for few, many in zip(counts, counts[1:], strict=False):
         small, large = sizes[few], sizes[many]
@@ -138,7 +136,11 @@ def _growth(sizes: Mapping[str, Figures]) -> Iterator[str]:
             memory = large["runs"][it]["megabytes"] - small["runs"][it]["megabytes"]
             ratio = "" if it == PLAIN else f"{cost[it] / cost[PLAIN]:.2g}"
             yield row(
-                f"{few} → {many}", RUNS[it], f"{1000 * cost[it] / more:.3g}", ratio, f"{1024 * memory / more:.3g}"
+                f"{few} → {many}",
+                RUNS[it],
+                f"{1000 * cost[it] / more:.3g}",
+                ratio,
+                f"{1024 * memory / more:.3g}",
             )
 
 
@@ -146,7 +148,9 @@ def main() -> None:
     """Measure and write the results."""
     parser = argparse.ArgumentParser(prog="bench.building", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="10 and 100 puzzles: some minutes")
-    parser.add_argument("--sizes", type=int, nargs="+", metavar="N", help="only show sites of so many puzzles")
+    parser.add_argument(
+        "--sizes", type=int, nargs="+", metavar="N", help="only show sites of so many puzzles"
+    )
     options = parser.parse_args()
     if options.sizes:
         print(report(measure(options.sizes)))

@@ -14,8 +14,11 @@ from bench.grown_puzzles import ROOT, translations
 from machiavelli.pages.home_page import FRONT_PUZZLE
 
 _COPIED = ("docs", "rules", "lessons", "strategy", "simulated", "generator", "puzzles/quizzes")
+KEPT = (FRONT_PUZZLE, "same-eight-twice", "three-claims-one-hand")
+"""Puzzles of the project that stay: pages need them, and some are said otherwise of what cannot be played."""
+_WITH_EXAMPLES = {"base", "thirty-six"}
 _EXAMPLES = re.compile(r"^examples: \[.*\]\n", re.MULTILINE)
-"""Puzzles shown on the page of a variant, which a site with other puzzles cannot show."""
+"""Puzzles shown on the page of a variant; where they are kept too, they still are."""
 _SOURCE = re.compile(r"^source: (\S+)$", re.MULTILINE)
 _PLAIN = {
     "site_name": "Plain",
@@ -31,28 +34,34 @@ _PARAGRAPH = 40
 
 
 def make_site(folder: Path, puzzles: Sequence[dict[str, Any]]) -> None:
-    """The project's content and program with the puzzle of the front page and these, in an empty folder."""
+    """The project's content and program with few of its puzzles and these, in an empty folder."""
     for name in _COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "mkdocs.yml", folder)
-    shutil.copy(ROOT / "puzzles" / f"{FRONT_PUZZLE}.yaml", folder / "puzzles")
-    for path in (folder / "rules").glob("*.yaml"):
+    for name in KEPT:
+        shutil.copy(ROOT / "puzzles" / f"{name}.yaml", folder / "puzzles")
+    for path in {*(folder / "rules").glob("*.yaml")} - {
+        folder / "rules" / f"{it}.yaml" for it in _WITH_EXAMPLES
+    }:
         path.write_text(_EXAMPLES.sub("", path.read_text("utf-8")), "utf-8")
     sources = _sources()
     for number, puzzle in enumerate(puzzles):
         write_puzzle(folder, puzzle | ({"source": sources[number]} if number < len(sources) else {}))
-    ids = [FRONT_PUZZLE, *(puzzle["id"] for puzzle in puzzles)]
+    ids = [*KEPT, *(puzzle["id"] for puzzle in puzzles)]
     daily = json.dumps([{"day": "2026-12-01", "puzzles": ids}]).replace('"2026-12-01"', "2026-12-01")
     (folder / "puzzles" / "daily.yaml").write_text(daily, "utf-8")
     for path in (folder / "generator" / "machiavelli" / "texts").glob("*/puzzles.yaml"):
-        words = {FRONT_PUZZLE: yaml.safe_load(path.read_text("utf-8"))[FRONT_PUZZLE]}
+        words = yaml.safe_load(path.read_text("utf-8"))
+        words = {name: words[name] for name in KEPT}
         words |= {puzzle["id"]: translations(puzzle, path.parent.name) for puzzle in puzzles}
         path.write_text(yaml.safe_dump(words, allow_unicode=True, sort_keys=False), "utf-8")
 
 
 def _sources() -> list[str]:
     """The documents that puzzles alone are taken from: that none named them would be a fault."""
-    found = {id_ for path in (ROOT / "puzzles").glob("*.yaml") for id_ in _SOURCE.findall(path.read_text("utf-8"))}
+    found = {
+        id_ for path in (ROOT / "puzzles").glob("*.yaml") for id_ in _SOURCE.findall(path.read_text("utf-8"))
+    }
     rules = [path for path in (ROOT / "rules").glob("*.yaml") if path.stem != "sources"]
     named = {word for path in rules for word in re.findall(r"[\w-]+", path.read_text("utf-8"))}
     return sorted(found - named)

@@ -42,9 +42,7 @@ class Asking(AbstractContextManager["Asking"]):
         self.store, self.processes = store, processes
         self.pool: ProcessPoolExecutor | None = None
 
-    def answers(
-        self, question: Question[Answer], asked: Mapping[Id, tuple[object, ...]]
-    ) -> dict[Id, Answer]:
+    def answers(self, question: Question[Answer], asked: Mapping[Id, tuple[object, ...]]) -> dict[Id, Answer]:
         """The answer for the arguments of each id, in their order."""
         keys = self._keys(question.name, asked)
         known = {id_: self._known(question, keys.get(id_)) for id_ in asked}
@@ -81,7 +79,9 @@ class Asking(AbstractContextManager["Asking"]):
         except ValidationError:
             return None
 
-    def _found(self, function: Callable[..., Answer], asked: Sequence[tuple[object, ...]]) -> Iterator[Answer]:
+    def _found(
+        self, function: Callable[..., Answer], asked: Sequence[tuple[object, ...]]
+    ) -> Iterator[Answer]:
         """Begins here; as soon as much is seen to be left, goes on in other processes."""
         begun = process_time()
         for done, arguments in enumerate(asked):

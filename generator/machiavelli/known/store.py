@@ -74,7 +74,9 @@ class Store:
             if not self._is_ours():
                 return
             with os.scandir(self.folder) as entries:
-                found = [(one.stat(follow_symlinks=False), one.path) for one in entries if one.name not in _MARKS]
+                found = [
+                    (one.stat(follow_symlinks=False), one.path) for one in entries if one.name not in _MARKS
+                ]
             for about, path in sorted(found, key=lambda one: one[0].st_mtime, reverse=True):
                 files, size = files - 1, size - about.st_size
                 if files < 0 or size < 0:
