@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,7 @@ def _measured(folder: Path, puzzles: list[dict[str, Any]]) -> Figures:
 
 
 def _run(folder: Path, module: str, *arguments: str) -> Figures:
-    """A command in a folder: seconds by the clock, seconds of all its processes, MB of the largest of them."""
+    """A command in a folder: seconds by the clock, those of all its processes, MB of the largest of them."""
     print(f"measuring: {module} in {folder.name}", flush=True)
     environment = {**os.environ, "PYTHONPATH": "generator", "NO_MKDOCS_2_WARNING": "1"}
     start = time.perf_counter()
@@ -100,8 +101,8 @@ def report(results: Mapping[str, Any]) -> str:
     lines = [
         "# How a build grows",
         "",
-        f"{about['date']}, {about['cpus']} processors, Python {about['python']}, {about['languages']} languages. "
-        "Written by `make bench-building`; what is measured, and how, stands in [README.md](README.md).",
+        f"{about['date']}, {about['cpus']} processors, Python {about['python']}, {about['languages']} languages. Written "
+        "by `make bench-building`; what is measured, and how, stands in [README.md](README.md).",
         "",
         *_runs(sizes),
         "",
@@ -127,8 +128,7 @@ def _runs(sizes: Mapping[str, Figures]) -> Iterator[str]:
 def _growth(sizes: Mapping[str, Figures]) -> Iterator[str]:
     """From each size to the next: what one more page takes. The same figure again and again is linear."""
     yield from head("puzzles", "what", "processor ms for each page more", "× plain", "kB for each page more")
-    counts = list(sizes)
-    for few, many in zip(counts, counts[1:], strict=False):
+    for few, many in pairwise(sizes):
         small, large = sizes[few], sizes[many]
         more = large["pages"] - small["pages"]
         cost = {it: large["runs"][it]["processor"] - small["runs"][it]["processor"] for it in RUNS}

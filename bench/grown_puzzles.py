@@ -34,7 +34,7 @@ _EXPLANATIONS = {
     "Lo que sobra en un sitio sirve en otro: así entra todo.",
     "pt": "Procure para cada carta da mão um lugar na mesa, e depois veja o que falta ao que fica. "
     "O que sobra num sítio serve noutro: assim entra tudo.",
-    "it": "Cerca per ogni carta della mano un posto sul tavolo, e poi guarda che cosa manca a quel che resta. "
+    "it": "Cerca per ogni carta della mano un posto sul tavolo, poi guarda che cosa manca a quel che resta. "
     "Ciò che avanza da una parte serve dall’altra: così entra tutto.",
     "pt-BR": "Procure para cada carta da mão um lugar na mesa, e depois veja o que falta ao que fica. "
     "O que sobra num lugar serve em outro: assim entra tudo.",

@@ -65,7 +65,8 @@ class SiteContent:
 def load_and_verify(root: Path, texts: Path = TEXTS, asking: Asking | None = None) -> Content:
     """Read the content under ``root`` and hold its claims against the engine.
 
-    ``asking`` may know what holds, or find it out in several processes. Raises ContentError with all findings, those of reading and those of verifying.
+    ``asking`` may know what holds, or find it out in several processes.
+    Raises ContentError with all findings, those of reading and those of verifying.
     """
     content, findings = read_content(root, texts)
     if findings := grouped({*findings, *verify(content, asking)}):
@@ -76,7 +77,8 @@ def load_and_verify(root: Path, texts: Path = TEXTS, asking: Asking | None = Non
 def build_site(root: Path, texts: Path = TEXTS, asking: Asking | None = None) -> SiteContent:
     """Make the whole site from the content under ``root`` and the catalogues in ``texts``.
 
-    ``asking`` may know what was found out before; nothing else comes of it than without. Raises ContentError with all findings: of the content, and messages that no page says.
+    ``asking`` may know what was found out before; nothing else comes of it than without.
+    Raises ContentError with all findings: of the content, and messages that no page says.
     """
     asking = asking or Asking()
     content = load_and_verify(root, texts, asking)

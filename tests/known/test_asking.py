@@ -1,7 +1,6 @@
 """Asking: what is remembered is asked once, and nothing but the arguments and the program decides what."""
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +13,11 @@ from machiavelli.known.asking import Asking, Question
 from machiavelli.known.store import Store
 from machiavelli.model.notation import parse_card
 
-ASKED: list[int] = []
+asked_of: list[int] = []
 
 
 def double(number: int) -> int:
-    ASKED.append(number)
+    asked_of.append(number)
     return 2 * number
 
 
@@ -35,9 +34,8 @@ PROCESS = Question("process", process_of, TypeAdapter(tuple[int, int]))
 
 
 @pytest.fixture(autouse=True)
-def _nothing_asked() -> Iterator[None]:
-    ASKED.clear()
-    yield
+def _nothing_asked() -> None:
+    asked_of.clear()
 
 
 @pytest.fixture
@@ -59,18 +57,18 @@ def test_answers_come_in_the_order_of_the_questions(store: Store):
     with Asking(store) as asking:
         assert asking.answers(DOUBLE, _numbers(2)) == {"2": 4}
         assert list(asking.answers(DOUBLE, _numbers(3, 2, 1)).items()) == [("3", 6), ("2", 4), ("1", 2)]
-    assert ASKED == [2, 3, 1]
+    assert asked_of == [2, 3, 1]
 
 
 def test_only_what_is_new_is_asked_and_an_id_is_no_part_of_it(store: Store):
     Asking(store).answers(DOUBLE, _numbers(1, 2))
     assert Asking(store).answers(DOUBLE, {"other name": (2,), "new": (5,)}) == {"other name": 4, "new": 10}
-    assert ASKED == [1, 2, 5]
+    assert asked_of == [1, 2, 5]
 
 
 def test_without_a_store_everything_is_asked():
     assert [Asking().answers(DOUBLE, _numbers(1)) for _ in range(2)] == [{"1": 2}] * 2
-    assert ASKED == [1, 1]
+    assert asked_of == [1, 1]
 
 
 def test_another_question_has_other_answers(store: Store):
@@ -81,7 +79,7 @@ def test_another_question_has_other_answers(store: Store):
 def test_what_is_kept_in_another_form_is_asked_again(store: Store):
     Asking(store).answers(Question("double", str, TypeAdapter(str)), _numbers(1))
     assert Asking(store).answers(DOUBLE, _numbers(1)) == {"1": 2}
-    assert ASKED == [1]
+    assert asked_of == [1]
 
 
 @pytest.mark.parametrize("name", ["engine/melds.py", "verification/check_puzzles.py", "new.py"])
@@ -96,13 +94,13 @@ def test_another_program_remembers_nothing(
     for _ in range(2):
         digest.program_digest.cache_clear()
         Asking(store).answers(DOUBLE, _numbers(1))
-    assert ASKED == [1]
+    assert asked_of == [1]
     (package / name).write_text("a = 2\n")
     Asking(store).answers(DOUBLE, _numbers(1))
-    assert ASKED == [1], "a process that runs the old program goes on with what that found"
+    assert asked_of == [1], "a process that runs the old program goes on with what that found"
     digest.program_digest.cache_clear()
     Asking(store).answers(DOUBLE, _numbers(1))
-    assert ASKED == [1, 1]
+    assert asked_of == [1, 1]
     digest.program_digest.cache_clear()
 
 
@@ -140,7 +138,7 @@ def test_where_other_processes_cannot_be_had_this_one_answers(monkeypatch: pytes
     monkeypatch.setattr(module, "ProcessPoolExecutor", none)
     with Asking(processes=2) as asking:
         assert asking.answers(DOUBLE, _numbers(*range(9))) == {str(it): 2 * it for it in range(9)}
-    assert ASKED == list(range(9))
+    assert asked_of == list(range(9))
 
 
 @pytest.mark.usefixtures("at_once")

@@ -1,4 +1,4 @@
-"""What is remembered never hides a fault: with it verification finds what it finds without, whatever changes."""
+"""What is remembered never hides a fault: verification finds the same with it as without."""
 
 import shutil
 from dataclasses import replace

@@ -8,7 +8,8 @@ CACHE = ".cache/machiavelli"
 
 class MachiavelliConfig(base.Config):  # type: ignore[no-untyped-call]
     """``content``: where ``rules/`` and ``puzzles/`` are, seen from mkdocs.yml; ``default``: a language;
-    ``cache``: the folder, seen from mkdocs.yml, that remembers what was verified, empty for none; ``moved``: for pages that have moved their old key and the new one, as ``variants/old: variants/new``.
+    ``cache``: the folder, seen from mkdocs.yml, where it is remembered what was verified, empty for none;
+    ``moved``: for pages that have moved their old key and the new one, as ``variants/old: variants/new``.
     """
 
     content = config_options.Type(str, default=".")

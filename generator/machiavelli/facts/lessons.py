@@ -12,7 +12,7 @@ from machiavelli.pages.puzzle_facts import PuzzleFacts
 
 
 def lesson_facts(content: Content, asking: Asking | None = None) -> dict[str, LessonFacts]:
-    """The facts of every lesson and every page on strategy, by the key of its page; ``asking`` may know some."""
+    """The facts of every lesson and every page on strategy, by the key of its page."""
     lessons = {lesson_key(lesson.id): lesson for lesson in content.lessons.values()}
     lessons |= {guide_key(guide.id): guide for guide in content.guides.values()}
     asking, variants = asking or Asking(), content.variants

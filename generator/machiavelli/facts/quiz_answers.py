@@ -40,7 +40,7 @@ def _told_of(quiz: Quiz, variants: Mapping[str, Rules]) -> dict[str, Told]:
 
 
 def _told(found: Answer) -> Told:
-    return replace(found, proof=None), found.proof and proof_json(found.proof)
+    return replace(found, proof=None), proof_json(found.proof) if found.proof else None
 
 
 def _whole(told: Told) -> Answer:

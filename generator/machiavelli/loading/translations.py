@@ -19,7 +19,6 @@ from machiavelli.loading.yaml_source import read_yaml
 from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.model.prose import Prose
 
-
 Places: TypeAlias = dict[Key, Place]
 
 

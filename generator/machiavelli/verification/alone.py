@@ -1,7 +1,7 @@
 """Whether one entry holds, whatever else the content has: what can be asked elsewhere, and need not be twice.
 
-Each function sees nothing but its arguments, so nothing else can change what it answers. Where it says no, the
-faults and their places are found by the check itself.
+Each function sees nothing but its arguments, so nothing else can change what it answers. Where it says no,
+the faults and their places are found by the check itself.
 """
 
 from collections.abc import Mapping
