@@ -98,11 +98,12 @@ def _run(folder: Path, module: str, *arguments: str) -> Figures:
 def report(results: Mapping[str, Any]) -> str:
     """``building.md`` from what ``building.json`` holds."""
     about, sizes = results["about"], results["sizes"]
+    machine = f"{about['cpus']} processors, Python {about['python']}"
     lines = [
         "# How a build grows",
         "",
-        f"{about['date']}, {about['cpus']} processors, Python {about['python']}, {about['languages']} languages. Written "
-        "by `make bench-building`; what is measured, and how, stands in [README.md](README.md).",
+        f"{about['date']}, {machine}, {about['languages']} languages. Written by `make bench-building`; "
+        "what is measured, and how, stands in [README.md](README.md).",
         "",
         *_runs(sizes),
         "",
