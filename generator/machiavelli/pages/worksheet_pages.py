@@ -38,7 +38,7 @@ def worksheet_key(number: int) -> str:
 
 
 def other_sheets(number: int, count: int) -> list[int]:
-    """Those that a sheet leads to: its neighbours, the first and the last. Of hundreds, all would be a page."""
+    """Those a sheet leads to: its neighbours, the first and the last. Of hundreds, all would be a page."""
     near = range(max(1, number - _NEIGHBOURS), min(count, number + _NEIGHBOURS) + 1)
     return sorted({1, count, *near} - {number})
 
