@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
-from machiavelli.loading.folder import is_inside, read_text
+from machiavelli.loading.folder import LARGEST_WORDS, is_inside, read_text
 from machiavelli.loading.prose import words_prose
 from machiavelli.loading.texts import languages_in
 from machiavelli.loading.yaml_file import Data, Key, YamlFile, at_path
@@ -46,7 +46,7 @@ class Translations:
         return found
 
     def _read(self, texts: Path, path: Path, shown: str, lang: str) -> None:
-        source = read_text(texts, path, shown)
+        source = read_text(texts, path, shown, LARGEST_WORDS)
         if isinstance(source, Finding):
             self.findings.append(source)
             self.broken.add(lang)
@@ -113,7 +113,7 @@ def languages_for(root: Path, texts: Path) -> tuple[str, ...]:
 
 def _names_are_there(root: Path, texts: Path, lang: str) -> bool:
     path = texts / lang / "rules.yaml"
-    source = read_text(texts, path, path.name) if path.exists() else None
+    source = read_text(texts, path, path.name, LARGEST_WORDS) if path.exists() else None
     data = None if source is None or isinstance(source, Finding) else read_yaml(source).data
     return not isinstance(data, dict) or all((root / "rules" / f"{name}.yaml").exists() for name in data)
 
