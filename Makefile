@@ -2,7 +2,7 @@
 #   make serve   the site with live reload, at http://127.0.0.1:8000/
 #   make test    everything: engine, data, pages, JavaScript, a real browser
 #   make site    the finished site in site/
-#   make check   format, lint, types, and every claim of the data
+#   make check   format, lint, types, and every claim of the data, whatever is remembered of it
 #   make bench   the engine beside other solvers, and the pages in a browser; QUICK=1 a part of it: bench/README.md
 
 PYTHON  ?= python3
@@ -10,7 +10,7 @@ PY      := .venv/bin/python
 ADDRESS ?= 127.0.0.1:8000
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: serve test site check browser schemas lock study simulated test-dask bench bench-browser bench-memory bench-lock lighthouse
+.PHONY: serve test site check browser schemas lock study simulated test-dask bench bench-browser bench-building bench-memory bench-lock lighthouse
 
 serve: .venv/.ready
 	@echo "The site: http://$(ADDRESS)/  (stop with Ctrl+C)"
@@ -28,7 +28,7 @@ check: .venv/.ready
 	$(PY) -m ruff format --check generator tests bench
 	$(PY) -m ruff check generator tests bench
 	$(PY) -m mypy
-	.venv/bin/machiavelli verify
+	.venv/bin/machiavelli verify --anew
 
 .venv/.ready: requirements.txt pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -75,12 +75,16 @@ lock:
 
 BENCH := PYTHONPATH=generator:tests:. .venv-bench/bin/python -m bench
 
-bench: .venv-bench/.ready $(if $(WITH),,bench-browser)
+bench: .venv-bench/.ready $(if $(WITH),,bench-browser bench-building)
 	$(BENCH) $(if $(QUICK),--quick) $(WITH)
 
 # The finished site in Chromium, in the environment of the site: what drives it is there.
 bench-browser: site browser
 	PYTHONPATH=generator:tests:. $(PY) -m bench.in_browser $(if $(QUICK),--quick)
+
+# How the build grows: 10, 100 and 1,000 puzzles, and as many plain pages; with QUICK=1 only 10 and 100.
+bench-building: .venv/.ready
+	PYTHONPATH=generator:tests:. $(PY) -m bench.building $(if $(QUICK),--quick) $(if $(SIZES),--sizes $(SIZES))
 
 # Lighthouse on pages of the finished site. It is installed beside the repository's own things, never by the tests.
 lighthouse: site browser

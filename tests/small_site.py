@@ -105,7 +105,7 @@ def build_small_site(root: Path, folder: Path) -> Path:
         str(settings), strict=True, site_dir=str(folder), site_url=SITE_URL, edit_uri=EDIT_URL
     )
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(plugin, "build_site", lambda root: build_site(root, root / "texts"))
+        patch.setattr(plugin, "build_site", lambda root, _: build_site(root, root / "texts"))
         patch.setattr(config.plugins["machiavelli"], "site", None)  # MkDocs keeps the plugin for others
         config.plugins.on_startup(command="build", dirty=False)
         build(config)

@@ -14,14 +14,15 @@ MAY_IMPORT = {
     "errors": set(),
     "model": set(),
     "engine": {"model"},
+    "known": set(),
     "loading": {"model"},
-    "verification": {"model", "engine"},
+    "verification": {"model", "engine", "known"},
     "pages": {"model"},
     "pictures": {"model"},
     "study": {"model", "engine"},
-    "facts": {"model", "engine", "pages"},
+    "facts": {"model", "engine", "pages", "known"},
     "texts_report": {"model", "loading", "verification", "pages", "pipeline"},
-    "pipeline": {"model", "engine", "loading", "verification", "pages", "pictures", "facts"},
+    "pipeline": {"model", "engine", "loading", "verification", "pages", "pictures", "facts", "known"},
     "delivery": {
         "model",
         "engine",
@@ -32,6 +33,7 @@ MAY_IMPORT = {
         "facts",
         "pipeline",
         "texts_report",
+        "known",
     },
 }
 
@@ -39,6 +41,7 @@ MAY_IMPORT = {
 NEVER = {
     "model": "yaml json jinja2 mkdocs pathlib os random time logging fluent pydantic click",
     "engine": "yaml json jinja2 mkdocs pathlib os random time logging fluent pydantic click",
+    "known": "yaml jinja2 mkdocs click random pickle marshal shelve",
     "loading": "jinja2 mkdocs click",
     "verification": "yaml jinja2 mkdocs click pathlib os",
     "pages": "yaml mkdocs click",

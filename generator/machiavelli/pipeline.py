@@ -4,12 +4,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from pydantic import ConfigDict, TypeAdapter
+
 from machiavelli.errors import ContentError
 from machiavelli.facts.contrasts import contrast_facts
 from machiavelli.facts.lessons import lesson_facts
 from machiavelli.facts.puzzles import browser_rules, puzzle_facts
 from machiavelli.facts.quiz_answers import quiz_answers
 from machiavelli.facts.variants import variant_facts
+from machiavelli.known.asking import Asking, Question
 from machiavelli.loading import read_content, unused_messages
 from machiavelli.loading.missing_words import grouped
 from machiavelli.loading.texts import TEXTS
@@ -39,6 +42,8 @@ TOLD = f"{ASSETS}/told"
 PREVIEW_SIZE = (WIDTH, HEIGHT)
 """Pixels."""
 WEB = Path(__file__).parent / "web"
+_BASE64 = ConfigDict(ser_json_bytes="base64", val_json_bytes="base64")
+_PICTURE = Question("picture of a position", preview, TypeAdapter(bytes, config=_BASE64))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,26 +62,29 @@ class SiteContent:
     terms: Mapping[str, Terms] = field(default_factory=dict)
 
 
-def load_and_verify(root: Path, texts: Path = TEXTS) -> Content:
+def load_and_verify(root: Path, texts: Path = TEXTS, asking: Asking | None = None) -> Content:
     """Read the content under ``root`` and hold its claims against the engine.
 
+    ``asking`` may know what holds, or find it out in several processes.
     Raises ContentError with all findings, those of reading and those of verifying.
     """
     content, findings = read_content(root, texts)
-    if findings := grouped({*findings, *verify(content)}):
+    if findings := grouped({*findings, *verify(content, asking)}):
         raise ContentError(findings)
     return content
 
 
-def build_site(root: Path, texts: Path = TEXTS) -> SiteContent:
+def build_site(root: Path, texts: Path = TEXTS, asking: Asking | None = None) -> SiteContent:
     """Make the whole site from the content under ``root`` and the catalogues in ``texts``.
 
+    ``asking`` may know what was found out before; nothing else comes of it than without.
     Raises ContentError with all findings: of the content, and messages that no page says.
     """
-    content = load_and_verify(root, texts)
+    asking = asking or Asking()
+    content = load_and_verify(root, texts, asking)
     if missing := list(missing_content(content)):
         raise ContentError(missing)
-    facts = all_facts(content)
+    facts = all_facts(content, asking)
     pages: list[Page] = []
     frames: dict[str, Frame] = {}
     terms: dict[str, Terms] = {}
@@ -97,18 +105,18 @@ def build_site(root: Path, texts: Path = TEXTS) -> SiteContent:
     scripts = _scripts()
     modules = {sign: tuple(_loaded(sign, entry, scripts)) for sign, entry in ENTRIES.items()}
     icons = [Asset(f"{ICONS}/{size}.png", icon(size)) for size in ICON_SIZES]
-    assets = (*_assets(scripts), *_previews(content, pages), *icons, *manifests, *told)
+    assets = (*_assets(scripts), *_previews(content, pages, asking), *icons, *manifests, *told)
     return SiteContent(tuple(pages), assets, frames, modules, terms)
 
 
-def all_facts(content: Content) -> Facts:
+def all_facts(content: Content, asking: Asking | None = None) -> Facts:
     """What the engine says of everything that the pages tell of."""
     rules = {variant.id: browser_rules(variant) for variant in content.variants.values()}
     return Facts(
         variant_facts(content),
-        puzzle_facts(content),
-        quiz_answers(content),
-        lesson_facts(content),
+        puzzle_facts(content, asking),
+        quiz_answers(content, asking),
+        lesson_facts(content, asking),
         rules,
         contrast_facts(content),
         law_ids(),
@@ -131,10 +139,11 @@ def missing_content(content: Content) -> Iterator[Finding]:
         yield finding_at(place, Code.UNKNOWN_VARIANT, "variants are compared with this one")
 
 
-def _previews(content: Content, pages: Iterable[Page]) -> Iterator[Asset]:
+def _previews(content: Content, pages: Iterable[Page], asking: Asking) -> Iterator[Asset]:
     """The pictures that stand for pages; that of the front page stands for all that name none."""
-    for id_ in sorted({FRONT_PUZZLE} | {page.picture for page in pages if page.picture}):
-        yield Asset(f"{PREVIEWS}/{id_}.png", preview(content.puzzles[id_].position))
+    ids = sorted({FRONT_PUZZLE} | {page.picture for page in pages if page.picture})
+    pictures = asking.answers(_PICTURE, {id_: (content.puzzles[id_].position,) for id_ in ids})
+    yield from (Asset(f"{PREVIEWS}/{id_}.png", picture) for id_, picture in pictures.items())
 
 
 def _scripts() -> dict[str, str]:

@@ -36,7 +36,7 @@ def config(tmp_path: Path):
 
 
 def test_the_old_address_leads_on_in_every_language(config, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(plugin, "build_site", lambda root: _site())
+    monkeypatch.setattr(plugin, "build_site", lambda *_: _site())
     moved = {"variants/thaiti": "variants/tahiti", "games": "variants/index"}
     config.plugins["machiavelli"].config["moved"] = moved
     monkeypatch.setattr(config.plugins["machiavelli"], "site", None)  # MkDocs keeps the plugin for others

@@ -33,7 +33,7 @@ def _config(folder: Path, command: str) -> MkDocsConfig:
     return config
 
 
-def _faulty(root: Path) -> SiteContent:
+def _faulty(*_: object) -> SiteContent:
     raise ContentError([FAULT])
 
 
@@ -56,7 +56,7 @@ def test_serving_shows_the_fault_where_there_are_no_pages_yet(
 
 def test_serving_keeps_the_last_good_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     config = _config(tmp_path, "serve")
-    monkeypatch.setattr(plugin, "build_site", lambda root: _small_site())
+    monkeypatch.setattr(plugin, "build_site", lambda *_: _small_site())
     build(config, serve_url="http://127.0.0.1:8000/")
     assert "some-code" not in (tmp_path / "es" / "index.html").read_text(encoding="utf-8")
     monkeypatch.setattr(plugin, "build_site", _faulty)
@@ -71,7 +71,7 @@ def test_a_language_without_a_page_that_the_menu_names_is_told(
 ):
     menu = (MenuEntry("About", ("about",)),)
     site = replace(_small_site(), frames={"es": replace(_small_site().frames["es"], menu=menu)})
-    monkeypatch.setattr(plugin, "build_site", lambda root: site)
+    monkeypatch.setattr(plugin, "build_site", lambda *_: site)
     config = _config(tmp_path, "build")
     (tmp_path / "docs").mkdir()
     config.docs_dir = str(tmp_path / "docs")

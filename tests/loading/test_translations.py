@@ -167,3 +167,12 @@ def test_a_file_that_cannot_be_read_is_the_only_finding(root: Path, text: str):
     _, findings = _read(root)
     assert findings
     assert all(finding.startswith("texts/xx/puzzles.yaml:") for finding in findings)
+
+
+def test_what_a_language_says_of_a_thousand_puzzles_fits_and_much_more_does_not(root: Path):
+    words = json.loads(_path(root, "puzzles").read_text(encoding="utf-8"))
+    padding = "\n" * 1_000_000
+    _path(root, "puzzles").write_text(json.dumps(words, ensure_ascii=False) + padding, encoding="utf-8")
+    assert _read(root)[1] == []
+    _path(root, "puzzles").write_text(json.dumps(words, ensure_ascii=False) + 3 * padding, encoding="utf-8")
+    assert "texts/xx/puzzles.yaml:1:1: too-large more than 2048 kB" in _read(root)[1]

@@ -14,7 +14,7 @@ from machiavelli.pipeline import SiteContent
 def site_files(site: SiteContent, config: MkDocsConfig) -> Iterator[File]:
     """Every page and asset as a file that exists in memory only."""
     for page in site.pages:
-        file = File.generated(config, page.uri, content=markdown_file(page))
+        file = File.generated(config, page.uri, content=markdown_file(page).encode())
         if page.source is not None:
             file.edit_uri = page.source
         yield file

@@ -16,10 +16,11 @@ from machiavelli.delivery.finish import finish, finish_site
 from machiavelli.delivery.languages import Languages
 from machiavelli.delivery.moved import moved_files
 from machiavelli.delivery.plugin_config import MachiavelliConfig
+from machiavelli.delivery.remembering import build_site
 from machiavelli.delivery.set_aside import put_back, set_aside
 from machiavelli.errors import MachiavelliError
 from machiavelli.pages.home_page import FRONT_PUZZLE
-from machiavelli.pipeline import PREVIEWS, SiteContent, build_site
+from machiavelli.pipeline import PREVIEWS, SiteContent
 
 log = get_plugin_logger(__name__)
 
@@ -39,7 +40,7 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
         """Build the site. A fault ends a build; while serving, the last good pages stay and show it."""
         self.faults: tuple[str, ...] = ()
         try:
-            self.site = build_site(Path(config.config_file_path).parent / self.config.content)
+            self.site = build_site(Path(config.config_file_path).parent, self.config)
         except MachiavelliError as error:
             if not self.serving:
                 raise PluginError(str(error)) from error
@@ -63,8 +64,7 @@ class MachiavelliPlugin(BasePlugin[MachiavelliConfig]):  # type: ignore[no-untyp
 
     def on_pre_page(self, page: Page, *, config: MkDocsConfig, files: Files) -> Page:
         """The Markdown converter is made anew for each page, so its words may differ."""
-        frame = self.languages.frame_of(page.file)
-        if frame is not None:
+        if frame := self.languages.frame_of(page.file):
             config.mdx_configs["toc"]["permalink_title"] = frame.permalink
         return page
 

@@ -2,12 +2,17 @@
 
 from mkdocs.config import base, config_options
 
+CACHE = ".cache/machiavelli"
+"""Below the folder of the content."""
+
 
 class MachiavelliConfig(base.Config):  # type: ignore[no-untyped-call]
     """``content``: where ``rules/`` and ``puzzles/`` are, seen from mkdocs.yml; ``default``: a language;
+    ``cache``: the folder, seen from mkdocs.yml, where it is remembered what was verified, empty for none;
     ``moved``: for pages that have moved their old key and the new one, as ``variants/old: variants/new``.
     """
 
     content = config_options.Type(str, default=".")
+    cache = config_options.Type(str, default=CACHE)
     default = config_options.Type(str, default="es")
     moved = config_options.DictOfItems(config_options.Type(str), default={})

@@ -10,6 +10,9 @@ from machiavelli.model.findings import Code, Finding
 LARGEST_FILE = 256 * 1024
 """Bytes. The largest honest file has some 20 kB."""
 
+LARGEST_WORDS = 2 * 1024 * 1024
+"""Bytes of what a language says of a whole folder: some 900 for each puzzle."""
+
 _BYTE_ORDER_MARK = "\ufeff"
 
 
@@ -43,10 +46,10 @@ def is_inside(path: Path, root: Path) -> bool:
     return path.resolve().is_relative_to(root.resolve())
 
 
-def read_text(root: Path, path: Path, shown: str) -> Text | Finding:
+def read_text(root: Path, path: Path, shown: str, largest: int = LARGEST_FILE) -> Text | Finding:
     """The text of a file, or the one finding that keeps it from being read.
 
-    ``shown`` is the path that findings print.
+    ``shown`` is the path that findings print, ``largest`` how many bytes it may have.
     """
     try:
         if not is_inside(path, root):
@@ -54,8 +57,8 @@ def read_text(root: Path, path: Path, shown: str) -> Text | Finding:
         size = path.stat().st_size
         if not path.is_file():  # a pipe would be waited for without end
             return Finding(shown, 1, 1, Code.UNREADABLE_FILE, "this is no file")
-        if size > LARGEST_FILE:
-            return Finding(shown, 1, 1, Code.TOO_LARGE, f"more than {LARGEST_FILE // 1024} kB")
+        if size > largest:
+            return Finding(shown, 1, 1, Code.TOO_LARGE, f"more than {largest // 1024} kB")
         raw = path.read_bytes()
     except (OSError, RuntimeError):  # RuntimeError: links that go round in a circle
         return Finding(shown, 1, 1, Code.UNREADABLE_FILE, "the file cannot be opened")

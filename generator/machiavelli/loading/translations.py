@@ -9,14 +9,17 @@ from 1.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeAlias
 
-from machiavelli.loading.folder import is_inside, read_text
+from machiavelli.loading.folder import LARGEST_WORDS, is_inside, read_text
 from machiavelli.loading.prose import words_prose
 from machiavelli.loading.texts import languages_in
 from machiavelli.loading.yaml_file import Data, Key, YamlFile, at_path
 from machiavelli.loading.yaml_source import read_yaml
 from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.model.prose import Prose
+
+Places: TypeAlias = dict[Key, Place]
 
 
 @dataclass(slots=True)
@@ -31,6 +34,7 @@ class Translations:
     """Languages of which a file could not be read: nobody knows what they lack."""
     _asked: set[tuple[str, str]] = field(default_factory=set)
     _misfits: list[tuple[YamlFile, Place, Finding]] = field(default_factory=list)
+    _places: dict[str, tuple[dict[str, Places], ...]] = field(default_factory=dict)
 
     @classmethod
     def read(cls, texts: Path, shown: str, languages: Sequence[str]) -> "Translations":
@@ -42,7 +46,7 @@ class Translations:
         return found
 
     def _read(self, texts: Path, path: Path, shown: str, lang: str) -> None:
-        source = read_text(texts, path, shown)
+        source = read_text(texts, path, shown, LARGEST_WORDS)
         if isinstance(source, Finding):
             self.findings.append(source)
             self.broken.add(lang)
@@ -69,9 +73,17 @@ class Translations:
                 and isinstance(words.data, dict)
                 and name in words.data
             ):
-                adding = _Adding(file, words, name, lang, self.languages)
+                adding = _Adding(file, words, self._places_of(words, name), lang, self.languages)
                 misfits = adding.add(words.data[name], (name,), file.data, ())
                 self._misfits += ((file, place, finding) for place, finding in misfits)
+
+    def _places_of(self, words: YamlFile, name: str) -> tuple[Places, Places, Places]:
+        """The places of the words of one file of the data alone, which are few of all of a language."""
+        if words.path not in self._places:
+            kinds = (words.places, words.key_places, words.text_starts)
+            self._places[words.path] = tuple(map(_by_name, kinds))
+        values, keys, starts = (kind.get(name, {}) for kind in self._places[words.path])
+        return values, keys, starts
 
     def misfits(self) -> Iterator[Finding]:
         """Words with no place in their file, unless it is the file that is known to be at fault there."""
@@ -101,24 +113,30 @@ def languages_for(root: Path, texts: Path) -> tuple[str, ...]:
 
 def _names_are_there(root: Path, texts: Path, lang: str) -> bool:
     path = texts / lang / "rules.yaml"
-    source = read_text(texts, path, path.name) if path.exists() else None
+    source = read_text(texts, path, path.name, LARGEST_WORDS) if path.exists() else None
     data = None if source is None or isinstance(source, Finding) else read_yaml(source).data
     return not isinstance(data, dict) or all((root / "rules" / f"{name}.yaml").exists() for name in data)
 
 
+def _by_name(places: Places) -> dict[str, Places]:
+    """The places by the first key of the way to them."""
+    found: dict[str, Places] = {}
+    for way, place in places.items():
+        found.setdefault(way[0] if way else "", {})[way] = place
+    return found
+
+
 class _Adding:
     def __init__(
-        self, file: YamlFile, words: YamlFile, name: str, lang: str, languages: Sequence[str]
+        self,
+        file: YamlFile,
+        words: YamlFile,
+        places: tuple[Places, Places, Places],
+        lang: str,
+        languages: Sequence[str],
     ) -> None:
         self.file, self.words, self.lang, self.languages = file, words, lang, languages
-        self.places = tuple(  # of the words of this file alone: all words of a language are many
-            (ours, {way: place for way, place in theirs.items() if way[:1] == (name,)})
-            for ours, theirs in (
-                (file.places, words.places),
-                (file.key_places, words.key_places),
-                (file.text_starts, words.text_starts),
-            )
-        )
+        self.places = tuple(zip((file.places, file.key_places, file.text_starts), places, strict=True))
 
     def add(self, entry: Data, at: Key, data: Data, key: Key) -> Iterator[tuple[Place, Finding]]:
         """Add the words ``entry``, which stand ``at`` their own place, to the ``data`` at ``key``.

@@ -15,7 +15,7 @@ class Code(StrEnum):
     STRAY_FILE = "stray-file"
     """A file that nothing reads, such as `.yml` for `.yaml`."""
     TOO_LARGE = "too-large"
-    """More than 256 kB."""
+    """More than 256 kB, or than 2 MB of the words of a language for a whole folder."""
     NOT_UTF8 = "not-utf8"
     """Bytes that are not UTF-8."""
     EMPTY_FILE = "empty-file"

@@ -1,6 +1,6 @@
 """Puzzles: positions with a claim that the build must confirm."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from machiavelli.model.cards import Card
@@ -80,3 +80,7 @@ class Puzzle:
     explanation: Words
     source: str = ""
     printed: Printed | None = None
+
+    def wordless(self) -> "Puzzle":
+        """The puzzle without what is said of it, of which the engine knows nothing."""
+        return replace(self, title={}, intro={}, explanation={})

@@ -17,6 +17,9 @@ from machiavelli.pages.wording import Wording
 ON_A_SHEET = 6
 """So many positions stand on one A4."""
 
+_NEIGHBOURS = 12
+"""So many before a sheet, and so many after it."""
+
 _MANY = 40
 """A table of more cards is printed smaller."""
 
@@ -32,6 +35,12 @@ def worksheet_pages(content: Content, wording: Wording, facts: Mapping[str, Puzz
 def worksheet_key(number: int) -> str:
     """The key of a sheet, counted from 1."""
     return f"worksheets/{number}"
+
+
+def other_sheets(number: int, count: int) -> list[int]:
+    """Those a sheet leads to: its neighbours, the first and the last. Of hundreds, all would be a page."""
+    near = range(max(1, number - _NEIGHBOURS), min(count, number + _NEIGHBOURS) + 1)
+    return sorted({1, count, *near} - {number})
 
 
 def _worksheet(
@@ -51,7 +60,7 @@ def _worksheet(
         number=str(number),
         puzzles=[_shown(key, puzzle, content, wording, facts[puzzle.id]) for puzzle in puzzles],
         index=link(key, "puzzles/index"),
-        others=[(str(it), link(key, worksheet_key(it))) for it in range(1, count + 1) if it != number],
+        others=[(str(it), link(key, worksheet_key(it))) for it in other_sheets(number, count)],
     )
     return Page(
         wording.lang,

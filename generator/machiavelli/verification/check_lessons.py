@@ -1,6 +1,6 @@
 """Lessons: what is drawn has the verdict it is shown for, claims hold, words name only what is there."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from machiavelli.engine import judge_meld, judge_turn, solve
 from machiavelli.engine.waiting import cards_that_complete
@@ -21,15 +21,17 @@ from machiavelli.verification.check_quizzes import check_questions
 Key = tuple[str, ...]
 
 
-def check_lessons(content: Content) -> Iterator[Finding]:
-    """Every lesson and every page on strategy on its own, then their places."""
+def check_lessons(content: Content, hold: Collection[tuple[str, str]] = ()) -> Iterator[Finding]:
+    """Every lesson and every page on strategy on its own, then their places; not those of ``hold`` again."""
     for kind, lessons in (("lesson", content.lessons), ("guide", content.guides)):
         for lesson in lessons.values():
-            yield from _check_lesson(content, (kind, lesson.id), lesson)
+            if (kind, lesson.id) not in hold:
+                yield from check_lesson(content, (kind, lesson.id), lesson)
         yield from _check_places(content, kind, lessons)
 
 
-def _check_lesson(content: Content, key: Key, lesson: Lesson) -> Iterator[Finding]:
+def check_lesson(content: Content, key: Key, lesson: Lesson) -> Iterator[Finding]:
+    """One of them alone; of ``content`` only variants, measured figures and places are asked."""
     yield from check_lesson_words(content, key, lesson)
     rules = yield from rules_of(content, key, lesson.variant)
     if lesson.quiz is not None:

@@ -1,6 +1,6 @@
 """Puzzles: the position can arise, every part of the claim is what the engine finds, none comes twice."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from machiavelli.engine import judge_turn, solve
 from machiavelli.model.content import Content
@@ -17,19 +17,19 @@ from machiavelli.verification.check_themes import check_themes
 from machiavelli.verification.easy_cards import easy_cards
 
 
-def check_puzzles(content: Content) -> Iterator[Finding]:
-    """Every puzzle on its own, then all among each other."""
+def check_puzzles(content: Content, hold: Collection[str] = ()) -> Iterator[Finding]:
+    """Every puzzle on its own, then all among each other; not the positions of ``hold``, known to do."""
     for puzzle in content.puzzles.values():
-        yield from _check_puzzle(content, puzzle)
+        yield from _check_source(content, puzzle)
+        rules = yield from rules_of(content, ("puzzle", puzzle.id), puzzle.variant)
+        if rules is not None and puzzle.id not in hold:
+            yield from check_position_of(content, puzzle, rules)
     yield from _check_twins(content)
 
 
-def _check_puzzle(content: Content, puzzle: Puzzle) -> Iterator[Finding]:
+def check_position_of(content: Content, puzzle: Puzzle, rules: Rules) -> Iterator[Finding]:
+    """The position of a puzzle and all that is claimed of it; of ``content`` only the places are asked."""
     key = ("puzzle", puzzle.id)
-    yield from _check_source(content, puzzle)
-    rules = yield from rules_of(content, key, puzzle.variant)
-    if rules is None:
-        return
     impossible = list(check_possible(content, key, rules, puzzle.position))
     yield from impossible
     if impossible:

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from machiavelli.delivery.folder import check_folder, write_folder
+from machiavelli.delivery.remembering import CACHE, remembering
 from machiavelli.errors import ContentError, UsageError
 from machiavelli.pipeline import build_site
 
@@ -24,7 +25,8 @@ def render(directory: Path, root: Path) -> None:
     """
     try:
         check_folder(directory)  # before the site is made, which takes a while
-        site = build_site(root)
+        with remembering(root / CACHE) as asking:
+            site = build_site(root, asking=asking)
         count = write_folder(site, directory)
     except UsageError as error:
         raise click.UsageError(str(error)) from None

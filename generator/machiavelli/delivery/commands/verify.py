@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from machiavelli.delivery.remembering import CACHE, remembering
 from machiavelli.errors import ContentError, Located, UsageError
 from machiavelli.model.content import Content
 from machiavelli.pipeline import load_and_verify
@@ -18,14 +19,16 @@ from machiavelli.pipeline import load_and_verify
     default=Path(),
     help="The folder where rules/ and puzzles/ are; by default the one you are in.",
 )
-def verify(paths: tuple[Path, ...], root: Path) -> None:
+@click.option("--anew", is_flag=True, help="Verify again what was verified before and has not changed since.")
+def verify(paths: tuple[Path, ...], root: Path, anew: bool) -> None:
     """Check all rules, puzzles, quizzes and words; with PATHS, show only what concerns them.
 
     Each finding is one line: path:line:column: CODE message. Exit status: 0 none, 1 findings, 2 wrong usage.
     """
     chosen = [_inside(path, root) for path in paths]
     try:
-        content = load_and_verify(root)
+        with remembering(None if anew else root / CACHE) as asking:
+            content = load_and_verify(root, asking=asking)
     except UsageError as error:
         raise click.UsageError(str(error)) from None
     except ContentError as error:
