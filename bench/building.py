@@ -105,6 +105,8 @@ def report(results: Mapping[str, Any]) -> str:
         f"{about['date']}, {machine}, {about['languages']} languages. Written by `make bench-building`; "
         "what is measured, and how, stands in [README.md](README.md).",
         "",
+        "Where others use the machine, seconds by the clock say little: read those of the processors.",
+        "",
         *_runs(sizes),
         "",
         "## Growth",

@@ -64,5 +64,5 @@ def link(page: str, target: str, anchor: str = "") -> str:
     fragment = f"#{anchor}" if anchor else ""
     if here == there:
         return fragment or "./"
-    path = posixpath.relpath(there or ".", here or ".")
+    path = posixpath.relpath(f"/{there}", f"/{here}")  # from a root: else it asks for the working folder
     return f"{path}/{fragment}"
