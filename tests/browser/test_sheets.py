@@ -30,6 +30,16 @@ def test_each_sheet_fits_on_one_page(open_page: Callable[..., Page], site: Path,
         assert len(_PAGE.findall(page.pdf(prefer_css_page_size=True))) == 1, sheet
 
 
+def test_on_a_phone_a_caption_stands_beside_its_meld_or_below_it(
+    open_page: Callable[..., Page], address: str
+):
+    for lang in LANGUAGES:
+        page = open_page(f"{address}{lang}/sheets/rummikub/", width=320, height=640)
+        captions = page.locator(".mk-melds > li > span")
+        assert captions.count() > 4
+        assert min(captions.evaluate_all("its => its.map(it => it.clientWidth)")) >= 100, lang
+
+
 COMPOSED = "?from=vatikan&deal.hand_by_players=4:11,5:9&turn.time_limit=90&name=Domingos"
 """Rules with much to say."""
 

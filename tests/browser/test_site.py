@@ -153,6 +153,40 @@ def test_nothing_is_wider_than_a_small_phone(open_page: Open, address: str, lang
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, kind
 
 
+@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_parts_of_the_header_do_not_overlap(open_page: Open, address: str, lang: str, width: int):
+    page = open_page(f"{address}{lang}/", width=width, height=640)
+    header = page.locator(".md-header")
+    parts = [
+        header.locator(".mk-lang"),
+        header.locator("label[for=__search]:visible, .md-search__inner:visible"),
+    ]
+    name, search = (part.first.bounding_box() for part in parts)
+    assert name is not None
+    assert search is not None
+    assert page.locator(".mk-lang").evaluate("it => it.scrollWidth <= it.clientWidth"), "its name fits in it"
+    assert name["x"] + name["width"] <= search["x"] + 1
+
+
+_BROKEN_WORDS = """its => its.filter(it => {
+  const range = document.createRange();
+  return [...it.textContent.matchAll(/\\S+/gu)].some(word => {
+    range.setStart(it.firstChild, word.index);
+    range.setEnd(it.firstChild, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(box => box.top)).size > 1;
+  });
+}).map(it => it.textContent)"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_heading_of_the_comparison_is_broken_within_a_word(open_page: Open, address: str, lang: str):
+    page = open_page(f"{address}{lang}/compare/", width=320, height=640)
+    headings = page.locator(".mk-compare tr.mk-section > th")
+    assert headings.count() > 4
+    assert headings.evaluate_all(_BROKEN_WORDS) == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_front_page_shows_meld_and_hand_at_once_on_a_phone(open_page: Open, address: str, lang: str):
     page = open_page(f"{address}{lang}/", width=390, height=844)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Place
 from machiavelli.model.glossary import Glossary, Usage
@@ -32,6 +34,49 @@ def test_a_word_is_found_whole_in_any_case_and_wherever_the_line_ends():
     assert found("você, vocês", "você", "vocês") == [(3, 5, "você"), (3, 11, "vocês")]
     assert not found("estela, cautela, tela_x", "tela")
     assert not found("anything")
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "te**l**a",
+        "_tela_",
+        "`tela`",
+        "te\u00adla",
+        "te\u200bla",
+        "te<wbr>la",
+        "te<!-- -->la",
+        "<b>t</b>ela",
+        "te&#108;a",
+        "t&eacute;la",
+        "te\\u006ca",
+        "te\\x6ca",
+        '{ "tela" }',
+        '{ "te" }la',
+        'te{"\\u006c"}a',
+        "ｔｅｌａ",
+        "t\u0435l\u0430",
+        "te\u0301la",
+    ],
+)
+def test_a_word_is_found_however_it_is_written(written: str):
+    (found_at,) = found(f"na\n a {written}, ali", "tela", "téla")
+    line, column, _ = found_at
+    assert line == 4
+    assert 4 <= column <= 4 + len(written)
+
+
+def test_a_word_of_a_catalogue_is_found_between_quotes_too(tmp_path: Path):
+    root = sample_root(tmp_path)
+    path = next((root / "texts/pt").glob("*.ftl"))
+    path.write_text(path.read_text() + 'screen = Na { "te" }la\n    e {"tela"} e {"te\\u006ca"}\n')
+    words = [one for one in findings_of(root) if one.code is Code.FORBIDDEN_WORD]
+    last = path.read_text().count("\n")
+    assert [(one.line, one.column) for one in words] == [(last - 1, 13), (last, 7), (last, 18)]
+
+
+def test_what_only_looks_like_a_word_is_none():
+    assert not found("te<br>la, te</p><p>la, te { $x } la, a*tela*b", "tela")
 
 
 def test_pages_written_by_hand_and_yaml_are_looked_at(tmp_path: Path):

@@ -225,14 +225,28 @@ class _References(visitor.Visitor):
 
 
 class _Pieces(visitor.Visitor):
-    """Where in its file the text of a message stands, without what is between braces."""
+    """Where in its file the text of a message stands, without what is between braces.
+
+    Text between quotes belongs to what stands beside it: both are read in one.
+    """
 
     def __init__(self) -> None:
         self.spans: list[tuple[int, int]] = []
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        if node.span is not None:
-            self.spans.append((node.span.start, node.span.end))
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        joined = False
+        for element in node.elements:
+            if not _is_text(element):
+                joined = False
+                self.visit(element)
+            elif element.span is not None:
+                start = self.spans.pop()[0] if joined else element.span.start
+                self.spans.append((start, element.span.end))
+                joined = True
+
+
+def _is_text(element: ast.TextElement | ast.Placeable) -> bool:
+    return isinstance(element, ast.TextElement) or isinstance(element.expression, ast.StringLiteral)
 
 
 def _place(path: str, text: str, node: ast.SyntaxNode) -> Place:

@@ -146,9 +146,10 @@ class Provenances:
         agreed: dict[str, list[str]] = {}
         for ids, other in sorted(by_sources.items(), key=lambda item: order.index(item[0][0])):
             agreed.setdefault(rule_value(other.rules, key, self.wording), []).extend(ids)
-        return [{"who": self._sources(ids), "says": f"{capitalised(says)}."} for says, ids in agreed.items()]
+        return [{"who": self.who(ids), "says": f"{capitalised(says)}."} for says, ids in agreed.items()]
 
-    def _sources(self, ids: Sequence[str]) -> str:
+    def who(self, ids: Sequence[str]) -> str:
+        """Sources as those on one side of a box: ``Fuentes 1 y 2``."""
         return self.wording.say("side-sources", sources=self._listed(ids), count=len(ids))
 
     def _listed(self, ids: Iterable[str]) -> str:

@@ -13,6 +13,7 @@ from machiavelli.pages.differences import parent_of, what_differs
 from machiavelli.pages.family_tree import family_tree
 from machiavelli.pages.literal import heading, html_page
 from machiavelli.pages.measured_block import measured_block
+from machiavelli.pages.origins import ORIGIN_MESSAGES, origin_disputes
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.provenance_markup import MARKS, Provenances
 from machiavelli.pages.rule_examples import counted_hand, shown_melds, worked_examples
@@ -45,6 +46,7 @@ def variant_pages(content: Content, wording: Wording, facts: Mapping[str, Varian
         *(sentence.message for sentence in all_sentences()),
         *(f"{question.message}-{part}" for question in QUESTIONS for part in "qa"),
         *_OF_SOME,
+        *ORIGIN_MESSAGES,
     )
     yield _index(content, wording, facts)
     for variant in content.variants.values():
@@ -170,6 +172,7 @@ def _sections(
             "disputes": provenances.disputes(keys),
             "notes": provenances.notes(keys),
         }
+    sections["about"]["disputes"] += origin_disputes(provenances)
     return sections
 
 

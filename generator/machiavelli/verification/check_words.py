@@ -6,6 +6,7 @@ from functools import cache
 
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Code, Finding, finding_at
+from machiavelli.verification.as_read import as_read
 
 
 def check_words(content: Content, languages: Collection[str] = ()) -> Iterator[Finding]:
@@ -17,11 +18,12 @@ def check_words(content: Content, languages: Collection[str] = ()) -> Iterator[F
     for prose in content.prose:
         if prose.lang not in right:
             continue
-        for found in _any_of(tuple(right[prose.lang])).finditer(prose.text):
+        read = as_read(prose.text)
+        for found in _any_of(tuple(right[prose.lang])).finditer(read.text):
             word = " ".join(found[0].split())
             cure = right[prose.lang][word.lower()]
             message = f"{word!r} is not used in {prose.lang!r}: write {cure!r}"
-            yield finding_at(prose.place_at(found.start()), Code.FORBIDDEN_WORD, message)
+            yield finding_at(prose.place_at(read.written_at(found.start())), Code.FORBIDDEN_WORD, message)
 
 
 @cache

@@ -1,0 +1,37 @@
+"""What the sources are known to differ about has its box on the pages of those who differ."""
+
+import re
+
+import pytest
+
+from rule_pages import LANGUAGES, html_of, variant_page
+
+BOXES = [
+    *((id_, "odds-deal-hand-size") for id_ in ("base", "quindici", "jolly", "bga", "torneo", "apertura")),
+    *((id_, "odds-deal-players") for id_ in ("base", "jolly", "torneo", "attesa", "apertura")),
+    *((id_, "odds-end-blocked-winner") for id_ in ("base", "jolly")),
+    *((id_, "odds-end-empty-stock") for id_ in ("base", "bga")),
+    *((id_, "odds-origin") for id_ in ("quindici", "scoperte", "torneo", "attesa")),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("variant", "box"), BOXES)
+def test_both_sides_of_a_contradiction_have_the_box(variant: str, box: str, lang: str):
+    assert f'<aside class="mk-odds" id="{box}"' in html_of(variant_page(lang, variant))
+
+
+def test_when_the_game_appeared_is_told_by_all_sides_and_nothing_is_played():
+    found = re.search(r'id="odds-origin".*?</aside>', html_of(variant_page("es", "quindici")), re.DOTALL)
+    assert found
+    sides = re.findall(r"<p><b>(.*?)</b>(.*?)</p>", found[0])
+    assert [says for _, says in sides] == [
+        "En los años veinte o treinta del siglo XX.",
+        "En los años de la Segunda Guerra Mundial.",
+        "Después de la Segunda Guerra Mundial.",
+    ]
+    assert sides[1][0] == "Fuente 3"
+
+
+def test_a_variant_whose_sources_do_not_say_when_has_no_such_box():
+    assert "odds-origin" not in html_of(variant_page("es", "base"))
