@@ -109,13 +109,13 @@ def _decoys(rules: Rules, position: Position, tables: set[Table], most: int) -> 
     size = sum(map(len, position.table)) + most
     best = [layout for layout in tables if sum(map(len, layout)) == size]
     homes = {
-        _plain(((*meld, card),))[0]
+        (card, _plain((meld,))[0])
         for meld in position.table
         for card in position.hand
         if judge_meld(rules, meld).legal and judge_meld(rules, (*meld, card)).legal
     }
     held = [Counter(meld) for layout in best for meld in layout]
-    return sum(not any(Counter(home) <= meld for meld in held) for home in homes)
+    return sum(not any(Counter((*meld, card)) <= other for other in held) for card, meld in homes)
 
 
 def _near_misses(tables: set[Table], position: Position, played: tuple[Card, ...]) -> int:

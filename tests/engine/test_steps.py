@@ -18,7 +18,7 @@ from machiavelli.model.position import Position, Table, Turn
 from machiavelli.model.steps import Step, StepCode
 from machiavelli.model.variant import Rules
 from machiavelli.pages.step_words import step_words
-from rules_for_tests import BASE, RULES
+from rules_for_tests import BASE, RULES, SPECIAL
 from strategies import positions
 from vectors_of import Case, cards, cases, each, rules_of, table
 from wordings import LANGUAGES, SAMPLED, wording
@@ -69,12 +69,12 @@ def test_every_code_is_shown_by_a_case():
     assert {step["code"] for case in cases("steps") for step in case["steps"]} == {*map(str, StepCode)}
 
 
-@pytest.mark.parametrize("variant", RULES)
-def test_any_play_can_be_replayed(variant: str):
-    rules = RULES[variant]
+@pytest.mark.parametrize("name", [*RULES, *SPECIAL])
+def test_any_play_can_be_replayed(name: str):
+    rules = (RULES | SPECIAL)[name]
 
-    @settings(max_examples=40, deadline=None)
-    @given(positions(rules))
+    @settings(max_examples=40 if name in RULES else 15, deadline=None)
+    @given(positions(rules, 13 if name in RULES else 9))
     def check(position: Position) -> None:
         solution = solve(rules, position)
         if solution.max_played:

@@ -56,4 +56,4 @@ class Step:
     target_kind: Kind | None
     """What the cards of ``target`` are before the step; None for a free place and for no meld yet."""
     legal: bool
-    """Whether every meld of ``table`` is legal, loose cards left where they lay."""
+    """Whether every meld of ``table`` is legal, loose cards as they lay, no frozen joker gone too early."""

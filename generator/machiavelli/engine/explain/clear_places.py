@@ -13,10 +13,12 @@ from machiavelli.model.variant import Rules
 from machiavelli.model.verdicts import Reason
 
 
-def laid_out(rules: Rules, before: Table, after: Table) -> tuple[Piles, list[list[int]]]:
-    """The places and the rounds of a play from ``before`` to ``after``, both as they are written."""
+def laid_out(rules: Rules, before: Table, after: Table, begun: Table) -> tuple[Piles, list[list[int]]]:
+    """The places and the rounds of a play from ``before`` to ``after``, in a turn that began with ``begun``;
+    all as they are written.
+    """
     reading = read(before, after)
-    piles = Piles(rules, before, after, reading)
+    piles = Piles(rules, before, after, begun, reading)
     order = rounds(piles)
     mixed = _mixed(piles, order)
     while mixed:
@@ -24,7 +26,7 @@ def laid_out(rules: Rules, before: Table, after: Table) -> tuple[Piles, list[lis
         for old in reading.anchors:
             if reading.anchors[old] in mixed:
                 other = _without_anchor(reading, before, after, old)
-                there = Piles(rules, before, after, other)
+                there = Piles(rules, before, after, begun, other)
                 its_order = rounds(there)
                 ways.append((_mixed(there, its_order), other, there, its_order))
         found, reading_, piles_, order_ = min(ways, key=lambda way: len(way[0]))

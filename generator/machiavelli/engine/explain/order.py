@@ -100,7 +100,7 @@ def _next(piles: Piles, part: int, done: int) -> list[int]:
     tried = {done | 1 << number: None for number in _bits(part & ~done)}
     waiting = list(tried)
     for now in waiting:
-        is_open = piles.open_places(now, piles.places_of(now & ~done))
+        is_open = piles.open_places(now, piles.places_of(now & ~done)) or piles.robbed_places(now)
         if not is_open:
             found[now] = None
             continue
@@ -127,12 +127,15 @@ def _in_order(piles: Piles, done: int, then: int) -> list[int]:
 
 
 def _disorder(piles: Piles, done: int, order: Sequence[int]) -> tuple[int, tuple[bool, ...], Sequence[int]]:
-    """What lies wrong on the way: places with too few cards count one, those that make no sense more."""
+    """What lies wrong on the way: places with too few cards count one, those that make no sense more, and
+    most a joker that leaves before anything has replaced it.
+    """
     total = 0
     for number in order:
         done |= 1 << number
         for place in piles.open_places(done, piles.places_of(done)):
             total += 1 if piles.is_too_short(place, done) else 4
+        total += 8 * len(piles.robbed_places(done))
     from_table = tuple(piles.gestures[number].source != HAND for number in order)
     return total, from_table, order
 

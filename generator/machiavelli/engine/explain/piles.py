@@ -6,19 +6,21 @@ on an old one or on a free spot, or an old meld that is used up.
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import chain
 
 from machiavelli.engine.explain.gestures import HAND, Reading
+from machiavelli.engine.frozen import frozen_melds, wrongly_changed
 from machiavelli.engine.melds import judge_meld
 from machiavelli.engine.solver.distance import cards_moved
-from machiavelli.model.position import Meld, Table
+from machiavelli.model.position import Meld, Table, Turn
 from machiavelli.model.variant import Rules
 from machiavelli.model.verdicts import Reason
 
 
 class Piles:
-    """The places of one reading of a play from ``before`` to ``after``."""
+    """The places of one reading of a play from ``before`` to ``after``; with ``begun`` the turn began."""
 
-    def __init__(self, rules: Rules, before: Table, after: Table, reading: Reading) -> None:
+    def __init__(self, rules: Rules, before: Table, after: Table, begun: Table, reading: Reading) -> None:
         self.rules = rules
         self.gestures = reading.gestures
         place_of = dict(reading.anchors)
@@ -34,6 +36,10 @@ class Piles:
         self.leaves = [None if g.source == HAND else place_of[g.source] for g in self.gestures]
         self.touching = [self._gestures_at(place) for place in range(len(self.start))]
         self._known: dict[tuple[int, int], tuple[Meld, bool, bool]] = {}
+        self._begun = Counter(chain.from_iterable(begun))
+        frozen = [begun[at] for at in frozen_melds(rules, begun)]
+        self._frozen = tuple(meld for meld in self.start if meld in frozen)
+        self._robbed: dict[int, list[int]] = {}
 
     def _gestures_at(self, place: int) -> int:
         return sum(
@@ -57,6 +63,15 @@ class Piles:
     def open_places(self, done: int, among: Iterable[int]) -> list[int]:
         """The places of ``among`` that are not legal after the gestures ``done``."""
         return [place for place in among if not self.is_legal(place, done)]
+
+    def robbed_places(self, done: int) -> list[int]:
+        """The place of a frozen meld that ``done`` changes although nothing has replaced its joker."""
+        if self._frozen and done not in self._robbed:
+            table = tuple(self.cards(place, done) for place in range(len(self.start)))
+            added = Counter(chain.from_iterable(table)) - self._begun
+            meld = wrongly_changed(self.rules, Turn(self._frozen, table, ()), added.elements())
+            self._robbed[done] = [] if meld is None else [self.start.index(meld)]
+        return self._robbed.get(done, [])
 
     def places_of(self, gestures: int) -> list[int]:
         """The places that any of the ``gestures`` touch."""

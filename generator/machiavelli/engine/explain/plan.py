@@ -33,9 +33,9 @@ def plan(rules: Rules, tables: Sequence[Table]) -> Plan:
     """
     steps: list[Step] = []
     widest = made = 0
-    table = written(rules, tables[0])
+    table = begun = written(rules, tables[0])
     for after in tables[1:]:
-        piles, order = laid_out(rules, table, written(rules, after))
+        piles, order = laid_out(rules, table, written(rules, after), begun)
         done = 0
         for round_ in order:
             then = done | sum(1 << number for number in round_)

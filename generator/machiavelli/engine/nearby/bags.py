@@ -65,8 +65,8 @@ def legal_bags(rules: Rules, pool: Bag) -> list[Bag]:
         there = [card for card in frame if copies(pool, card)]
         lacking = len(frame) - len(there)
         for spent in range(lacking, min(jokers, len(frame) - 1) + 1):
-            for left_out in combinations(there, spent - lacking):
-                meld = [card for card in there if card not in left_out] + [JOKER] * spent
+            for left_out in combinations(range(len(there)), spent - lacking):  # of two aces perhaps one
+                meld = [card for at, card in enumerate(there) if at not in left_out] + [JOKER] * spent
                 found[bag_of(meld)] = None
     return [bag for bag in found if holds(pool, bag) and judge_meld(rules, cards_of(bag)).legal]
 
@@ -77,7 +77,7 @@ def _frames(rules: Rules) -> Iterator[tuple[Card, ...]]:
         for size in range(rules.melds.group_min, len(Suit) + 1):
             yield from combinations([Card(rank, suit) for suit in Suit], size)
     for suit in Suit:
-        for low in range(ACE, KING):
+        for low in range(ACE, KING + 1):
             last = low + KING - 1 if rules.melds.ace_inside else HIGH_ACE
             for high in range(low + rules.melds.run_min - 1, last + 1):
                 if high - low < KING or rules.melds.ace_both_ends:

@@ -9,10 +9,10 @@ import { read, stretches } from "./gestures.mjs";
 import { rounds } from "./order.mjs";
 import { Piles } from "./piles.mjs";
 
-/** The places and the rounds of a play from `before` to `after`, both as they are written. */
-export function laidOut(rules, before, after) {
+/** The places and the rounds of a play from `before` to `after`, in a turn that began with `begun`; all as written. */
+export function laidOut(rules, before, after, begun) {
   const laid = (reading) => {
-    const piles = new Piles(rules, before, after, reading);
+    const piles = new Piles(rules, before, after, begun, reading);
     const order = rounds(piles);
     return { reading, piles, order, mixed: mixedIn(piles, order) };
   };

@@ -106,7 +106,7 @@ function nextOf(piles, part, done) {
   const tried = new Set(numbersOf(part & ~done).map((number) => done | one(number)));
   // What is added on the way is looked at in its turn.
   for (const now of tried) {
-    const [open] = piles.openPlaces(now, piles.placesOf(now & ~done));
+    const [open] = [...piles.openPlaces(now, piles.placesOf(now & ~done)), ...piles.robbedPlaces(now)];
     if (open === undefined) {
       found.add(now);
       continue;
@@ -131,12 +131,16 @@ function inOrder(piles, done, then) {
   return order;
 }
 
-/** What lies wrong on the way: places with too few cards count one, those that make no sense more. */
+/**
+ * What lies wrong on the way: places with too few cards count one, those that make no sense more, and most a joker that
+ * leaves before anything has replaced it.
+ */
 function disorder(piles, before, order) {
   let total = 0;
   order.forEach((_, at) => {
     const done = before | setOf(order.slice(0, at + 1));
     for (const place of piles.openPlaces(done, piles.placesOf(done))) total += piles.isTooShort(place, done) ? 1 : 4;
+    total += 8 * piles.robbedPlaces(done).length;
   });
   return [total, ...order.map((number) => Number(piles.gestures[number].source !== HAND)), ...order];
 }

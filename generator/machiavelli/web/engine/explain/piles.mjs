@@ -3,7 +3,8 @@
 // Gestures are numbered; a set of them is the sum of `1 << number`, a BigInt, for there may be many. A place is a final
 // meld, whether it grows on an old one or on a free spot, or an old meld that is used up.
 
-import { countCards } from "../cards.mjs";
+import { cardsBeyond, countCards } from "../cards.mjs";
+import { frozenMelds, wronglyChanged } from "../frozen.mjs";
 import { judgeMeld } from "../melds.mjs";
 import { cardsMoved } from "../solver/distance.mjs";
 import { Reason } from "../verdicts.mjs";
@@ -18,11 +19,14 @@ export function numbersOf(gestures) {
 
 export const setOf = (numbers) => numbers.reduce((set, number) => set | (1n << BigInt(number)), 0n);
 
-/** The places of one reading of a play from `before` to `after`. */
+/** The places of one reading of a play from `before` to `after`, in a turn that began with `begun`. */
 export class Piles {
   #known = new Map();
+  #robbed = new Map();
+  #begun;
+  #frozen;
 
-  constructor(rules, before, after, reading) {
+  constructor(rules, before, after, begun, reading) {
     this.rules = rules;
     this.gestures = reading.gestures;
     const placeOf = new Map(reading.anchors);
@@ -37,6 +41,9 @@ export class Piles {
     });
     this.leaves = this.gestures.map(({ source }) => (source === HAND ? null : placeOf.get(source)));
     this.touching = this.start.map((_, place) => this.#gesturesAt(place));
+    this.#begun = countCards(begun.flat());
+    const frozen = frozenMelds(rules, begun).map(String);
+    this.#frozen = this.start.filter((meld) => frozen.includes(String(meld)));
   }
 
   #gesturesAt(place) {
@@ -52,6 +59,18 @@ export class Piles {
   /** The places of `among` that are not legal after the gestures `done`; a card that lies loose as before is. */
   openPlaces(done, among) {
     return among.filter((place) => !this.#at(place, done).isLegal);
+  }
+
+  /** The place of a frozen meld that the gestures `done` change though nothing has replaced its joker. */
+  robbedPlaces(done) {
+    if (!this.#frozen.length) return [];
+    if (!this.#robbed.has(done)) {
+      const table = this.start.map((_, place) => this.cards(place, done));
+      const added = cardsBeyond(countCards(table.flat()), this.#begun);
+      const meld = wronglyChanged(this.rules, this.#frozen, table, added);
+      this.#robbed.set(done, meld ? [this.start.findIndex((other) => String(other) === String(meld))] : []);
+    }
+    return this.#robbed.get(done);
   }
 
   /** Whether all that the cards there lack to be a legal meld is more cards. */

@@ -21,9 +21,10 @@ export const written = (rules, table) => table.map((meld) => judgeMeld(rules, me
 export function plan(rules, tables) {
   const steps = [];
   let [widest, made] = [0, 0];
-  let table = written(rules, tables[0]);
+  const begun = written(rules, tables[0]);
+  let table = begun;
   for (const after of tables.slice(1)) {
-    const { piles, order } = laidOut(rules, table, written(rules, after));
+    const { piles, order } = laidOut(rules, table, written(rules, after), begun);
     let done = 0n;
     for (const round of order) {
       const then = done | setOf(round);

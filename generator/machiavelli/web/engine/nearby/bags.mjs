@@ -57,8 +57,8 @@ export function legalBags(rules, pool) {
     const held = frame.filter((card) => there.has(card));
     const lacking = frame.length - held.length;
     for (let spent = lacking; spent <= Math.min(jokers, frame.length - 1); spent += 1) {
-      for (const leftOut of combinations(held, spent - lacking)) {
-        found.add(bagOf([...held.filter((card) => !leftOut.includes(card)), ...Array(spent).fill(JOKER)]));
+      for (const leftOut of combinations([...held.keys()], spent - lacking)) { // of two aces perhaps one
+        found.add(bagOf([...held.filter((_, at) => !leftOut.includes(at)), ...Array(spent).fill(JOKER)]));
       }
     }
   }
@@ -72,7 +72,7 @@ function* frames({ melds }) {
     for (let size = melds.group_min; size <= SUITS.length; size += 1) yield* combinations(cards, size);
   }
   for (const suit of SUITS) {
-    for (let low = ACE; low < KING; low += 1) {
+    for (let low = ACE; low <= KING; low += 1) {
       const last = melds.ace_inside ? low + KING - 1 : HIGH_ACE;
       for (let high = low + melds.run_min - 1; high <= last; high += 1) {
         if (high - low >= KING && !melds.ace_both_ends) continue;
