@@ -76,8 +76,16 @@ def act(page: Page, name: str) -> None:
     return None
 
 
+def settled(page: Page) -> None:
+    """Wait for what follows the frame that answers a tap or a key: words, destinations, the address."""
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"
+    )
+
+
 def said(page: Page) -> str:
     """What was said aloud last."""
+    settled(page)
     return (page.locator("[data-live]").first.text_content() or "").strip("\u00a0 ")
 
 
@@ -89,4 +97,5 @@ def focused(page: Page) -> str | None:
 
 def address_of(page: Page) -> str:
     """Where the page says it is: what a script has written there the driver knows only a little later."""
+    settled(page)
     return str(page.evaluate("location.href"))

@@ -151,7 +151,9 @@ def test_hints_and_answer_are_those_of_the_page_of_the_puzzle(days: Open, progre
     expect(page.locator("[data-answer]")).to_contain_text("Pista 1")
     assert page.locator("[data-hints]").get_attribute("open") is not None
     page.locator("[data-board]").press("h")
-    act(page, "hint")
+    expect(page.locator("[data-answer]")).to_contain_text("Pista 2")
+    if told["rungs"] > 2:
+        act(page, "hint")
     expect(page.locator("[data-answer]")).to_contain_text(f"Pista {min(3, told['rungs'])}")
     act(page, "solution")
     steps = page.locator("[data-solution][open] [data-here] button").last

@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from board_driver import address_of
+from board_driver import address_of, settled
 from machiavelli.engine import max_played, solve
 from machiavelli.engine.grading.grade import grade
 from machiavelli.engine.proofs.prove import prove_shown
@@ -55,6 +55,7 @@ def lab(open_page: Open, labs: str) -> Open:
     def open_(query: str = "", lang: str = "es", **more: Any) -> Page:
         page = open_page(f"{labs}{lang}.html{query}", **more)
         expect(page.locator("[data-lab][data-ready]")).to_be_attached()
+        settled(page)
         return page
 
     return open_
@@ -168,6 +169,7 @@ def test_cards_are_tapped_into_melds_and_the_hand_and_away_again(lab: Open):
     for code in ("7C", "5C", "6C"):
         _face(page, code).tap()
     assert page.locator("[data-lab]").get_attribute("data-position") == "?v=base&p=5C6C7C:8D8H"
+    settled(page)
     assert page.locator("[data-write-table]").input_value() == "5♣ 6♣ 7♣"
     page.locator("[data-table] [data-card='7C']").tap()
     assert address_of(page).endswith("?v=base&p=5C6C:8D8H")

@@ -68,7 +68,7 @@ def test_a_run_cut_off_goes_on_where_it_stood(tmp_path: Path, monkeypatch: pytes
 def test_a_run_interrupted_goes_on_with_any_number_of_processes(tmp_path: Path) -> None:
     """Ctrl+C in the middle, then on with three, two and one process: as if nothing had been."""
     whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
-    command = [sys.executable, "-m", "machiavelli", "simulate", *QUICK, "--games", "40", "--workers"]
+    command = [sys.executable, "-m", "machiavelli", "simulate", *QUICK, "--games", "400", "--workers"]
     first = subprocess.Popen([*command, "3", "--out", str(cut)], cwd=ROOT, stdout=DEVNULL, stderr=DEVNULL)
     while not cut.exists() or cut.read_text().count("\n") < 2:
         time.sleep(0.02)
@@ -76,11 +76,12 @@ def test_a_run_interrupted_goes_on_with_any_number_of_processes(tmp_path: Path) 
     first.send_signal(signal.SIGINT)
     assert first.wait(timeout=60) != 0
     held = cut.read_text().count("\n") - 1
-    assert 1 <= held < 4
-    for workers, games in ((2, 20), (1, 30)):
+    assert held >= 1
+    # Blocks of ten games: a busy machine may have played some more of them.
+    for workers, games in ((2, 10 * held + 10), (1, 10 * held + 20)):
         done = simulated("--games", games, "--out", cut, workers=workers)
         assert done.exit_code == 0, done.output
-    assert done.stdout == simulated("--games", 30, "--out", whole, workers=2).stdout
+    assert done.stdout == simulated("--games", 10 * held + 20, "--out", whole, workers=2).stdout
     assert cut.read_text() == whole.read_text()
 
 
