@@ -65,8 +65,8 @@ def _said(content: Content) -> Iterator[str]:
 
 
 def _said_in(content: Content, lang: str, facts: Facts) -> Collection[str]:
-    wording = Wording(lang, content.catalogues[lang])
     try:
+        wording = Wording(lang, content.catalogues[lang])
         frame(wording, list(site_pages(content, wording, facts)))
     except WordingError:  # something is missing there: another language can tell
         return ()

@@ -75,6 +75,22 @@ def test_a_new_language_is_told_all_it_lacks(copied: Path, site: Path):
     assert {"rules/base.yaml", "rules/glossary.yaml", "puzzles/free-an-eight.yaml"} <= words
 
 
+def test_a_folder_copied_as_it_is_still_follows_the_usage_of_another_language(
+    small_root: Path, tmp_path: Path
+):
+    root = Path(shutil.copytree(small_root, tmp_path / "content"))
+    shutil.copytree(root / "texts" / "es", root / "texts" / "eo")
+    wrong = [one for one in findings(root, "eo") if one.path.startswith("texts/eo/")]
+    (line,) = (
+        number
+        for number, words in enumerate((root / "texts/eo/site.ftl").read_text().splitlines(), 1)
+        if words.startswith("language-locale")
+    )
+    assert [str(one) for one in wrong] == [
+        f"texts/eo/site.ftl:{line}:1: wrong-value 'es' is a locale of another language: write 'eo'"
+    ]
+
+
 def test_the_other_languages_lack_nothing_meanwhile(copied: Path):
     assert findings(copied, "es") == []
     assert findings(copied, "it", "pt") == []

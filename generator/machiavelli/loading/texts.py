@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from machiavelli.loading.characters import clean
 from machiavelli.loading.folder import Text, read_text
-from machiavelli.model.catalogue import Catalogue, Message
+from machiavelli.model.catalogue import LOCALE, Catalogue, Message
 from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.model.prose import Prose
 
@@ -156,6 +156,18 @@ class _Reader:
         for name in sorted(references.functions - _FUNCTIONS):
             self._report(place, Code.FTL_SYNTAX, f"there is no function {name}, only {', '.join(_FUNCTIONS)}")
         self.entries[id_] = (place, references)
+        if id_ == LOCALE and entry.value is not None:
+            self._locale(place, entry.value)
+
+    def _locale(self, place: Place, pattern: ast.Pattern) -> None:
+        """The usage a language follows is one of its own: the plurals of another would be wrong in it."""
+        words = "".join(it.value for it in pattern.elements if isinstance(it, ast.TextElement)).strip()
+        language = self.lang.partition("-")[0]
+        if words.partition("-")[0] != language:
+            message = f"{words!r} is a locale of another language: write {self.lang!r}, or {language!r} alone"
+            if language == self.lang:
+                message = f"{words!r} is a locale of another language: write {self.lang!r}"
+            self._report(place, Code.WRONG_VALUE, message)
 
     def _variables(self, id_: str, above: frozenset[str]) -> set[str]:
         if id_ in above:

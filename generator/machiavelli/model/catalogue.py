@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from machiavelli.model.findings import Place
 from machiavelli.model.prose import Prose
 
+LOCALE = "language-locale"
+"""The message that names the country's usage a language follows; it decides plurals."""
+
 
 @dataclass(frozen=True, slots=True)
 class Message:

@@ -8,11 +8,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from machiavelli.errors import WordingError
-from machiavelli.model.catalogue import Catalogue, Message
+from machiavelli.model.catalogue import LOCALE, Catalogue, Message
 from machiavelli.model.words import Words
-
-_LOCALE = "language-locale"
-"""The message that names the country's usage a language follows; it decides plurals."""
 
 _COUNTED_UP_TO = 110
 """More than the cards of any pack, so that every plural form a board can need is met."""
@@ -43,13 +40,13 @@ class Wording:
     def _locale(self, resources: Sequence[ast.Resource]) -> str:
         """What the catalogue names as its locale: by default the language, and never another language."""
         bundle = _bundle("en", resources)
-        pattern = bundle.get_message(_LOCALE).value if bundle.has_message(_LOCALE) else None
+        pattern = bundle.get_message(LOCALE).value if bundle.has_message(LOCALE) else None
         if pattern is None:
             return self.lang
         locale = str(bundle.format_pattern(pattern)[0])
         if locale.partition("-")[0] != self.lang.partition("-")[0]:
-            raise WordingError(f"{self.lang}: {_LOCALE} is {locale!r}, a locale of another language")
-        self.asked.add(_LOCALE)
+            raise WordingError(f"{self.lang}: {LOCALE} is {locale!r}, a locale of another language")
+        self.asked.add(LOCALE)
         return locale
 
     def may_say(self, *message_ids: str) -> None:
