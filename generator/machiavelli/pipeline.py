@@ -29,6 +29,7 @@ from machiavelli.pages.site import Facts, site_pages
 from machiavelli.pages.squeezing import SHEETS, squeeze, squeeze_script
 from machiavelli.pages.told import told_module
 from machiavelli.pages.wording import Wording
+from machiavelli.pages.written_links import broken_links
 from machiavelli.pictures.icon import icon
 from machiavelli.pictures.preview import HEIGHT, WIDTH, preview
 from machiavelli.verification.laws import law_ids
@@ -102,6 +103,8 @@ def build_site(root: Path, texts: Path = TEXTS, asking: Asking | None = None) ->
         said |= wording.asked
     if unused := list(unused_messages(content.catalogues.values(), said)):
         raise ContentError(sorted(unused))
+    if broken := list(broken_links(content, pages)):
+        raise ContentError(sorted(broken))
     scripts = _scripts()
     modules = {sign: tuple(_loaded(sign, entry, scripts)) for sign, entry in ENTRIES.items()}
     icons = [Asset(f"{ICONS}/{size}.png", icon(size)) for size in ICON_SIZES]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rule_pages import LANGUAGES, html_of, variant_page
+from rule_pages import LANGUAGES, VARIANTS, html_of, variant_page
 
 BOXES = [
     *((id_, "odds-deal-hand-size") for id_ in ("base", "quindici", "jolly", "bga", "torneo", "apertura")),
@@ -19,6 +19,17 @@ BOXES = [
 @pytest.mark.parametrize(("variant", "box"), BOXES)
 def test_both_sides_of_a_contradiction_have_the_box(variant: str, box: str, lang: str):
     assert f'<aside class="mk-odds" id="{box}"' in html_of(variant_page(lang, variant))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_source_stands_on_two_sides(lang: str):
+    for id_ in VARIANTS:
+        for box in re.findall(
+            r'<aside class="mk-odds".*?</aside>', html_of(variant_page(lang, id_)), re.DOTALL
+        ):
+            sides = re.findall(r"<p><b>([^<]*)</b>[^ <]", box)
+            named = [number for side in sides for number in re.findall(r"\d+", side)]
+            assert len(named) == len(set(named)), (id_, box)
 
 
 def test_when_the_game_appeared_is_told_by_all_sides_and_nothing_is_played():

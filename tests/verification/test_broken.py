@@ -15,6 +15,7 @@ ELSEWHERE = {
     Code.TOO_LARGE: "loading/test_content.py",
     Code.UNREADABLE_FILE: "loading/test_content.py",
     Code.MISSING_PAGE: "delivery/test_texts.py",
+    Code.BROKEN_LINK: "pages/test_written_links.py",
     Code.OTHER_SELECTORS: "verification/test_check_texts.py",
     Code.UNPROVED_CLAIM: "verification/test_check_proofs.py",
     Code.UNUSED_MESSAGE: "loading/test_texts.py",

@@ -90,6 +90,8 @@ class Code(StrEnum):
     """A word that the glossary forbids in this language."""
     MISSING_PAGE = "missing-page"
     """A page written by hand that a language lacks."""
+    BROKEN_LINK = "broken-link"
+    """A link of a page written by hand that leads nowhere."""
 
     # Rules.
     INCONSISTENT_RULES = "inconsistent-rules"

@@ -136,11 +136,14 @@ class Provenances:
         why = self.variant.provenance[key]
         named = {*why.by, *why.against}
         by_sources: dict[tuple[str, ...], Variant] = {}
+        heard: set[str] = set()  # what a source says of another of its variants takes no second side
         for variant in (self.variant, *self.content.variants.values()):
             said = variant.provenance[key]
-            if said.by and said.status not in _UNSAID and named.issuperset(said.by):
-                by_sources.setdefault(said.by, variant)
-        if _contradicts_itself(why) or named != {id_ for ids in by_sources for id_ in ids}:
+            told = said.status not in _UNSAID and named.issuperset(said.by)
+            if told and not heard.issuperset(said.by):
+                by_sources[said.by] = variant
+                heard.update(said.by)
+        if _contradicts_itself(why) or named != heard:
             return []
         order = list(self.content.sources)
         agreed: dict[str, list[str]] = {}
