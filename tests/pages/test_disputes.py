@@ -44,5 +44,14 @@ def test_when_the_game_appeared_is_told_by_all_sides_and_nothing_is_played():
     assert sides[1][0] == "Fuente 3"
 
 
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_source_that_a_mark_or_a_box_names_is_listed_on_the_page(variant: str):
+    html = html_of(variant_page("es", variant))
+    listed = set(re.findall(r"<li>Fuente (\d+):", html))
+    marks = re.findall(r'<a class="mk-src"[^>]*>.*?</svg>([\d, ]+)</a>', html)
+    boxes = re.findall(r"<p><b>Fuentes? ([^<]*)</b>", html)
+    assert {number for words in (*marks, *boxes) for number in re.findall(r"\d+", words)} <= listed
+
+
 def test_a_variant_whose_sources_do_not_say_when_has_no_such_box():
     assert "odds-origin" not in html_of(variant_page("es", "base"))

@@ -13,7 +13,7 @@ from machiavelli.pages.differences import parent_of, what_differs
 from machiavelli.pages.family_tree import family_tree
 from machiavelli.pages.literal import heading, html_page
 from machiavelli.pages.measured_block import measured_block
-from machiavelli.pages.origins import ORIGIN_MESSAGES, origin_disputes
+from machiavelli.pages.origins import ORIGIN_MESSAGES, origin_disputes, origin_sources
 from machiavelli.pages.page import Page, link
 from machiavelli.pages.provenance_markup import MARKS, Provenances
 from machiavelli.pages.rule_examples import counted_hand, shown_melds, worked_examples
@@ -231,6 +231,14 @@ def _questions(
 
 def _sources(content: Content, variant: Variant, wording: Wording) -> list[dict[str, str]]:
     """The sources that the page names, its own before the others."""
+    said = (
+        id_
+        for sentence in all_sentences()
+        if sentence.is_said_of(variant)
+        for id_ in sentence.said_by
+        if id_ in content.sources
+    )
+    named = sources_named(variant.sources, variant.provenance)
     return [
         {
             "id": id_,
@@ -238,7 +246,7 @@ def _sources(content: Content, variant: Variant, wording: Wording) -> list[dict[
             "title": content.sources[id_].title,
             "language": content.sources[id_].language,
         }
-        for id_ in sources_named(variant.sources, variant.provenance)
+        for id_ in dict.fromkeys((*named, *said, *origin_sources(content, variant)))
     ]
 
 
