@@ -38,8 +38,8 @@ def test_the_table_names_every_parameter_with_value_and_source(variants: Mapping
     base = variants["base"]
     for parameter in base.provenance:
         assert f"  {parameter} " in result.stdout
-    (line,) = [line for line in result.stdout.splitlines() if "deal.hand_size" in line]
-    assert line.split() == ["deal.hand_size", "13", "stated:", "sheet-es,", "sheet-pt"]
+    (line,) = [line for line in result.stdout.splitlines() if "deal.decks" in line]
+    assert line.split() == ["deal.decks", "2", "stated:", "sheet-es,", "sheet-pt"]
 
 
 def test_rules_known_in_part_are_told_as_such(tmp_path: Path):

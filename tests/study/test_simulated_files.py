@@ -1,5 +1,6 @@
 """The figures in ``simulated/``: hands played again go as they did, and every file tells what it must."""
 
+import re
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
@@ -77,8 +78,9 @@ def test_a_changed_rule_is_told_with_what_to_run(small_root: Path, tmp_path: Pat
     root = Path(shutil.copytree(small_root, tmp_path / "content"))
     path = root / "rules" / "base.yaml"
     text = path.read_text()
-    assert "hand_size: {value: 13," in text
-    path.write_text(text.replace("hand_size: {value: 13,", "hand_size: {value: 12,", 1))
+    changed = re.sub(r"(hand_size:\s+value: )13", r"\g<1>12", text, count=1)
+    assert changed != text
+    path.write_text(changed)
     stale = [one for one in findings_of(root) if one.code is Code.STALE_FIGURES]
     assert {one.path for one in stale} >= {"simulated/base.json"}
     (base,) = (one for one in stale if one.path == "simulated/base.json")

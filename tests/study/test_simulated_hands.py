@@ -65,11 +65,18 @@ def test_a_run_cut_off_goes_on_where_it_stood(tmp_path: Path, monkeypatch: pytes
     assert simulated("--games", 4, "--out", cut).stdout == expected, "nothing is left to be played"
 
 
+def _hears_ctrl_c() -> None:
+    """Whoever runs the tests in the background has it ignored, and what they start inherits that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_run_interrupted_goes_on_with_any_number_of_processes(tmp_path: Path) -> None:
     """Ctrl+C in the middle, then on with three, two and one process: as if nothing had been."""
     whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
     command = [sys.executable, "-m", "machiavelli", "simulate", *QUICK, "--games", "400", "--workers"]
-    first = subprocess.Popen([*command, "3", "--out", str(cut)], cwd=ROOT, stdout=DEVNULL, stderr=DEVNULL)
+    first = subprocess.Popen(
+        [*command, "3", "--out", str(cut)], cwd=ROOT, stdout=DEVNULL, stderr=DEVNULL, preexec_fn=_hears_ctrl_c
+    )
     while not cut.exists() or cut.read_text().count("\n") < 2:
         time.sleep(0.02)
         assert first.poll() is None, "it has ended too soon"
