@@ -1,8 +1,9 @@
 """Small pages with boards or the laboratory, as the site has them, to be tried without building the site."""
 
 import shutil
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import asdict, replace
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -95,13 +96,22 @@ def page(body: str, lang: str = "es", scheme: str = "default", script: str = BOA
     )
 
 
+def _write_both(folder: Path, name: str, made: Callable[[str], str]) -> None:
+    """Write what ``made`` makes of the theme's light and dark scheme: ``name.html``, ``name-dark.html``."""
+    for scheme, suffix in (("default", ""), ("slate", "-dark")):
+        (folder / f"{name}{suffix}.html").write_text(made(scheme), encoding="utf-8")
+
+
+def _guarded(body: str, lang: str, script: str = BOARD) -> Callable[[str], str]:
+    """A page under the site's policy, made of a scheme."""
+    return lambda scheme: guarded(page(body, lang, scheme, script))
+
+
 def write_boards(folder: Path) -> None:
     """Write a page for each board in light and dark, and one with several boards."""
     _write_web(folder, PARTS)
     for name in BOARDS:
-        for scheme, suffix in (("default", ""), ("slate", "-dark")):
-            html = page(board(name), scheme=scheme)
-            (folder / f"{name}{suffix}.html").write_text(html, encoding="utf-8")
+        _write_both(folder, name, partial(page, board(name), "es"))
     several = f"<form action='sent.html'>{board('eight')}</form><details open>{board('kings')}</details>"
     (folder / "several.html").write_text(page(several), encoding="utf-8")
 
@@ -143,9 +153,7 @@ def write_comparison(folder: Path, content: Content) -> None:
     facts = variant_facts(content)
     for lang in LANGUAGES:
         _, _, body = compare_page(content, wording(lang), facts).markdown.partition("\n")
-        for scheme, suffix in (("default", ""), ("slate", "-dark")):
-            html = guarded(page(body, lang, scheme, COMPARE))
-            (folder / f"{lang}{suffix}.html").write_text(html, encoding="utf-8")
+        _write_both(folder, lang, _guarded(body, lang, COMPARE))
 
 
 def write_house(folder: Path, content: Content) -> None:
@@ -155,9 +163,7 @@ def write_house(folder: Path, content: Content) -> None:
     links = "".join(f'<a hreflang="{lang}" href="{lang}.html">{lang}</a> ' for lang in LANGUAGES)
     for lang in LANGUAGES:
         _, _, body = house_page(content, wording(lang), rules, law_ids()).markdown.partition("\n")
-        for scheme, suffix in (("default", ""), ("slate", "-dark")):
-            html = guarded(page(f"<p>{links}</p>{body}", lang, scheme, HOUSE))
-            (folder / f"{lang}{suffix}.html").write_text(html, encoding="utf-8")
+        _write_both(folder, lang, _guarded(f"<p>{links}</p>{body}", lang, HOUSE))
 
 
 def write_measured(folder: Path, content: Content) -> None:
@@ -170,9 +176,7 @@ def write_measured(folder: Path, content: Content) -> None:
     for lang in LANGUAGES:
         for made in (measured_page(content, wording(lang)), tonight_page(content, wording(lang))):
             _, _, body = made.markdown.partition("\n")
-            for scheme, suffix in (("default", ""), ("slate", "-dark")):
-                html = guarded(page(f"<p>{links}</p>{body}", lang, scheme, TONIGHT))
-                (folder / f"{lang}-{made.key}{suffix}.html").write_text(html, encoding="utf-8")
+            _write_both(folder, f"{lang}-{made.key}", _guarded(f"<p>{links}</p>{body}", lang, TONIGHT))
 
 
 def write_contrasts(folder: Path, content: Content) -> None:
@@ -181,9 +185,7 @@ def write_contrasts(folder: Path, content: Content) -> None:
     facts = contrast_facts(content)
     for lang in LANGUAGES:
         _, _, body = contrast_page(content, wording(lang), facts).markdown.partition("\n")
-        for scheme, suffix in (("default", ""), ("slate", "-dark")):
-            html = guarded(page(body, lang, scheme))
-            (folder / f"{lang}{suffix}.html").write_text(html, encoding="utf-8")
+        _write_both(folder, lang, _guarded(body, lang))
 
 
 def write_play(folder: Path, content: Content) -> None:
@@ -192,9 +194,7 @@ def write_play(folder: Path, content: Content) -> None:
     rules = _rules(content)
     for lang in LANGUAGES:
         _, _, body = play_page(content, wording(lang), rules).markdown.partition("\n")
-        for scheme, suffix in (("default", ""), ("slate", "-dark")):
-            html = page(f'{body}<script type="module" src="{PLAY}"></script>', lang, scheme)
-            (folder / f"{lang}{suffix}.html").write_text(html, encoding="utf-8")
+        _write_both(folder, lang, partial(page, f'{body}<script type="module" src="{PLAY}"></script>', lang))
 
 
 def write_quizzes(folder: Path, content: Content) -> None:
@@ -205,13 +205,10 @@ def write_quizzes(folder: Path, content: Content) -> None:
         for made in quiz_pages(content, wording(lang), answers):
             _, _, body = made.markdown.partition("\n")
             name = made.key.removeprefix("quizzes/")
-            for scheme, suffix in (("default", ""), ("slate", "-dark")):
-                html = page(body, lang, scheme, QUIZ)
-                (folder / f"{lang}-{name}{suffix}.html").write_text(html, encoding="utf-8")
+            _write_both(folder, f"{lang}-{name}", partial(page, body, lang, script=QUIZ))
         _, _, body = endless_page(content, wording(lang), _rules(content)).markdown.partition("\n")
-        for scheme, suffix in (("default", ""), ("slate", "-dark")):
-            html = page(f'{body}<script type="module" src="{QUIZ}"></script>', lang, scheme, ENDLESS)
-            (folder / f"{lang}-endless{suffix}.html").write_text(html, encoding="utf-8")
+        body += f'<script type="module" src="{QUIZ}"></script>'
+        _write_both(folder, f"{lang}-endless", partial(page, body, lang, script=ENDLESS))
 
 
 def _rules(content: Content) -> dict[str, dict[str, object]]:

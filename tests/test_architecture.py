@@ -55,6 +55,7 @@ NEVER = {
 NEVER_IN_MODULE = {
     "delivery/plugin.py": "yaml jinja2 machiavelli.engine machiavelli.loading machiavelli.delivery.cli",
     "delivery/cli.py": "mkdocs jinja2 yaml",
+    "delivery/remembering.py": "mkdocs machiavelli.delivery.plugin machiavelli.delivery.plugin_config",
     "verification/proof_checker.py": "machiavelli.engine",
     "verification/proof_checker_melds.py": "machiavelli.engine",
     "verification/proof_checker_openings.py": "machiavelli.engine",

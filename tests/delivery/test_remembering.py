@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from machiavelli.delivery import remembering
+from machiavelli.delivery import plugin_config, remembering
 from machiavelli.delivery.cli import main
 from machiavelli.delivery.plugin_config import CACHE, MachiavelliConfig
 from machiavelli.errors import ContentError
@@ -36,7 +36,7 @@ def root(small_root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> P
     def build(root: Path, asking: Asking) -> SiteContent:
         return build_site(root, root / "texts", asking)
 
-    monkeypatch.setattr(remembering, "build", build)
+    monkeypatch.setattr(remembering, "build_site", build)
     return Path(shutil.copytree(small_root, tmp_path / "content"))
 
 
@@ -56,40 +56,40 @@ def _edit(root: Path, pattern: str, text: str) -> None:
 
 
 def test_a_second_build_asks_only_for_what_changed(root: Path, asked: list[str]):
-    first = remembering.build_site(root, _options())
+    first = plugin_config.build_site(root, _options())
     assert asked
     assert (root / CACHE).is_dir()
     asked.clear()
-    assert remembering.build_site(root, _options()) == first
+    assert plugin_config.build_site(root, _options()) == first
     assert not asked
     _edit(root, r"^hand: (\S+) (\S+)$", r"hand: \2 \1")
-    remembering.build_site(root, _options())
+    plugin_config.build_site(root, _options())
     assert sorted(asked) == ["_elsewhere", "_puzzle_holds", "_told_of", "preview"]
 
 
 def test_a_change_of_words_asks_nothing(root: Path, asked: list[str]):
-    remembering.build_site(root, _options())
+    plugin_config.build_site(root, _options())
     asked.clear()
     _edit(root, r"^  es: .*$", "  es: Otro título")
-    site = remembering.build_site(root, _options())
+    site = plugin_config.build_site(root, _options())
     assert not asked
     assert any("Otro título" in page.title for page in site.pages)
 
 
 def test_a_fault_is_found_after_a_good_build_and_again_after_that(root: Path):
-    remembering.build_site(root, _options())
+    plugin_config.build_site(root, _options())
     _edit(root, r"^  played: 2$", "  played: 1")
     for _ in range(2):
         with pytest.raises(ContentError, match=r"puzzles/free-an-eight\.yaml:.*wrong-claim"):
-            remembering.build_site(root, _options())
+            plugin_config.build_site(root, _options())
 
 
 def test_it_can_be_elsewhere_or_nowhere(root: Path, asked: list[str]):
-    remembering.build_site(root, _options(cache="other/folder"))
+    plugin_config.build_site(root, _options(cache="other/folder"))
     assert (root / "other" / "folder").is_dir()
     assert not (root / CACHE).exists()
     asked.clear()
-    remembering.build_site(root, _options(cache=""))
+    plugin_config.build_site(root, _options(cache=""))
     assert asked
     assert not (root / CACHE).exists()
 

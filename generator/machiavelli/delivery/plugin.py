@@ -15,8 +15,7 @@ from machiavelli.delivery.files import language_and_key, only_root, site_files
 from machiavelli.delivery.finish import finish, finish_site
 from machiavelli.delivery.languages import Languages
 from machiavelli.delivery.moved import moved_files
-from machiavelli.delivery.plugin_config import MachiavelliConfig
-from machiavelli.delivery.remembering import build_site
+from machiavelli.delivery.plugin_config import MachiavelliConfig, build_site
 from machiavelli.delivery.set_aside import put_back, set_aside
 from machiavelli.errors import MachiavelliError
 from machiavelli.pages.home_page import FRONT_PUZZLE

@@ -1,9 +1,11 @@
 """The options of the plugin in mkdocs.yml."""
 
+from pathlib import Path
+
 from mkdocs.config import base, config_options
 
-CACHE = ".cache/machiavelli"
-"""Below the folder of the content."""
+from machiavelli.delivery.remembering import CACHE, build_remembering
+from machiavelli.pipeline import SiteContent
 
 
 class MachiavelliConfig(base.Config):  # type: ignore[no-untyped-call]
@@ -16,3 +18,8 @@ class MachiavelliConfig(base.Config):  # type: ignore[no-untyped-call]
     cache = config_options.Type(str, default=CACHE)
     default = config_options.Type(str, default="es")
     moved = config_options.DictOfItems(config_options.Type(str), default={})
+
+
+def build_site(folder: Path, options: MachiavelliConfig) -> SiteContent:
+    """The site of the configuration in ``folder``, with what is remembered of the build before."""
+    return build_remembering(folder / options.content, folder / options.cache if options.cache else None)

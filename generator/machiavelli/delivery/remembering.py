@@ -1,14 +1,13 @@
-"""What a build or a command remembers, and on how many processors it asks."""
+"""What a build or a command remembers, and on how many processors it asks. Commands begin without MkDocs."""
 
 from pathlib import Path
 
-from machiavelli.delivery.plugin_config import CACHE, MachiavelliConfig
 from machiavelli.known.asking import Asking, cores
 from machiavelli.known.store import Store
-from machiavelli.pipeline import SiteContent
-from machiavelli.pipeline import build_site as build
+from machiavelli.pipeline import SiteContent, build_site
 
-__all__ = ["CACHE", "build_site", "remembering"]
+CACHE = ".cache/machiavelli"
+"""Below the folder of the content."""
 
 
 def remembering(folder: Path | None) -> Asking:
@@ -16,7 +15,7 @@ def remembering(folder: Path | None) -> Asking:
     return Asking(None if folder is None else Store(folder), cores())
 
 
-def build_site(folder: Path, options: MachiavelliConfig) -> SiteContent:
-    """The site of the configuration in ``folder``, with what is remembered of the build before."""
-    with remembering(folder / options.cache if options.cache else None) as asking:
-        return build(folder / options.content, asking=asking)
+def build_remembering(root: Path, folder: Path | None) -> SiteContent:
+    """The site of the content under ``root``, with what ``folder`` remembers of the build before."""
+    with remembering(folder) as asking:
+        return build_site(root, asking=asking)

@@ -4,14 +4,12 @@ from machiavelli.engine import judge_table, judge_turn, solve
 from machiavelli.engine.contrasts import answer
 from machiavelli.model.content import Content
 from machiavelli.model.contrast import Contrast, Says
+from machiavelli.model.findings import Code
 from machiavelli.model.parameters import with_value
 from machiavelli.model.position import Table
 from machiavelli.model.variant import Rules
 from machiavelli.model.verdicts import Reason
 from machiavelli.pages.contrast_facts import AnswerFacts, ContrastFacts, Outcome
-
-_TABLE = "illegal-table"
-"""The code of a position whose table is not legal."""
 
 
 def contrast_facts(content: Content) -> dict[str, ContrastFacts]:
@@ -51,7 +49,7 @@ def _table(rules: Rules, contrast: Contrast, says: Says) -> Table:
 
 def _outcome(rules: Rules, contrast: Contrast, says: Says, longest: Table) -> Outcome:
     """The answer, and why the longest turn is none here."""
-    if says == _TABLE:
+    if says == Code.ILLEGAL_TABLE:
         faulty = (it for it in judge_table(rules, contrast.position.table) if not it.legal)
         return Outcome(rules, says, Reason.ILLEGAL_MELD, next(faulty, None))
     if not isinstance(says, int) and says != Reason.ILLEGAL_MELD:

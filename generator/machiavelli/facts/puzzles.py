@@ -1,8 +1,8 @@
 """What the engine says of each puzzle, for its board and its place in the index."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, replace
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 from pydantic import TypeAdapter
 
@@ -12,7 +12,7 @@ from machiavelli.engine.explain.plan import plan
 from machiavelli.engine.grading.grade import grade, look_back
 from machiavelli.engine.proofs.prove import prove_shown
 from machiavelli.errors import PositionError
-from machiavelli.known.asking import Asking, Question
+from machiavelli.known.asking import Asking, Id, Question
 from machiavelli.model.content import Content
 from machiavelli.model.position import Position
 from machiavelli.model.proof import Proof, denials, proof_json
@@ -21,7 +21,6 @@ from machiavelli.model.puzzle import Puzzle
 from machiavelli.model.variant import Rules, Variant
 from machiavelli.pages.puzzle_facts import PuzzleFacts
 
-Id = TypeVar("Id", bound=Hashable)
 Told: TypeAlias = tuple[PuzzleFacts, tuple[dict[str, Any], ...]]
 """Facts without rules and proofs, and the proofs as JSON, whose form tells apart what types do not."""
 

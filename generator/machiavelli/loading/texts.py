@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from machiavelli.loading.characters import clean
 from machiavelli.loading.folder import Text, read_text
-from machiavelli.model.catalogue import LOCALE, Catalogue, Message
+from machiavelli.model.catalogue import LOCALE, Catalogue, Message, is_locale_of
 from machiavelli.model.findings import Code, Finding, Place, finding_at
 from machiavelli.model.prose import Prose
 
@@ -160,14 +160,13 @@ class _Reader:
             self._locale(place, entry.value)
 
     def _locale(self, place: Place, pattern: ast.Pattern) -> None:
-        """The usage a language follows is one of its own: the plurals of another would be wrong in it."""
+        """The usage a language follows is one of its own."""
         words = "".join(it.value for it in pattern.elements if isinstance(it, ast.TextElement)).strip()
-        language = self.lang.partition("-")[0]
-        if words.partition("-")[0] != language:
-            message = f"{words!r} is a locale of another language: write {self.lang!r}, or {language!r} alone"
-            if language == self.lang:
-                message = f"{words!r} is a locale of another language: write {self.lang!r}"
-            self._report(place, Code.WRONG_VALUE, message)
+        if is_locale_of(words, self.lang):
+            return
+        language, _, usage = self.lang.partition("-")
+        cure = f"{self.lang!r}, or {language!r} alone" if usage else repr(self.lang)
+        self._report(place, Code.WRONG_VALUE, f"{words!r} is a locale of another language: write {cure}")
 
     def _variables(self, id_: str, above: frozenset[str]) -> set[str]:
         if id_ in above:

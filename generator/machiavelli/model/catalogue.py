@@ -10,6 +10,11 @@ LOCALE = "language-locale"
 """The message that names the country's usage a language follows; it decides plurals."""
 
 
+def is_locale_of(locale: str, lang: str) -> bool:
+    """Whether the usage is one of the language's own: the plurals of another would be wrong in it."""
+    return locale.partition("-")[0] == lang.partition("-")[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """One sentence: where it stands, the names of the values it needs, and the codes it chooses by.

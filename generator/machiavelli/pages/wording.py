@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from machiavelli.errors import WordingError
-from machiavelli.model.catalogue import LOCALE, Catalogue, Message
+from machiavelli.model.catalogue import LOCALE, Catalogue, Message, is_locale_of
 from machiavelli.model.words import Words
 
 _COUNTED_UP_TO = 110
@@ -44,7 +44,7 @@ class Wording:
         if pattern is None:
             return self.lang
         locale = str(bundle.format_pattern(pattern)[0])
-        if locale.partition("-")[0] != self.lang.partition("-")[0]:
+        if not is_locale_of(locale, self.lang):
             raise WordingError(f"{self.lang}: {LOCALE} is {locale!r}, a locale of another language")
         self.asked.add(LOCALE)
         return locale

@@ -1,9 +1,8 @@
 """Every check of the content, one after the other."""
 
-from collections.abc import Hashable, Iterator, Mapping
-from typing import TypeVar
+from collections.abc import Iterator, Mapping
 
-from machiavelli.known.asking import Asking, Question
+from machiavelli.known.asking import Asking, Id, Question
 from machiavelli.model.content import Content
 from machiavelli.model.findings import Finding
 from machiavelli.verification.alone import LESSON_HOLDS, PUZZLE_HOLDS, QUIZ_HOLDS
@@ -17,8 +16,6 @@ from machiavelli.verification.check_simulated import check_simulated
 from machiavelli.verification.check_texts import check_texts
 from machiavelli.verification.check_variants import check_variants, without_refused
 from machiavelli.verification.check_words import check_words
-
-Id = TypeVar("Id", bound=Hashable)
 
 
 def verify(content: Content, asking: Asking | None = None) -> list[Finding]:

@@ -106,7 +106,7 @@ function makeCard(board, code) {
 /** What was tried stays to be read below the answer. */
 function keepTried(board) {
   const { game, texts } = board;
-  const panel = board.querySelector("[data-answer]");
+  const { panel } = board;
   const list = panel.querySelector("ol") ?? document.createElement("ol");
   if (!list.isConnected) {
     list.className = "mk-tried";
